@@ -12,20 +12,23 @@ export type LeadDelivery = Pick<OutboxRow, 'destination' | 'state' | 'attempts'>
 	at: number;
 	/** What went wrong last, or a note about one that succeeded; without personal data. */
 	said: string | null;
+	/** When it is tried next, in Unix milliseconds; null for one that is not. */
+	next: number | null;
 };
 
 /** Where a lead goes and how far it is, by destination. */
 export async function deliveriesOf(db: Db, leadId: string): Promise<LeadDelivery[]> {
 	const rows = await db
 		.selectFrom('outbox')
-		.select(['destination', 'state', 'attempts', 'updated_at', 'last_error'])
+		.select(['destination', 'state', 'attempts', 'updated_at', 'last_error', 'next_at'])
 		.where('lead_id', '=', leadId)
 		.orderBy('destination')
 		.orderBy('version', 'desc')
 		.execute();
 	const newest = [...Map.groupBy(rows, ({ destination }) => destination).values()].flatMap(([first]) => first ?? []);
-	return newest.map(({ updated_at, last_error, attempts, ...row }) => {
-		return { ...row, attempts: Number(attempts), at: Number(updated_at), said: last_error };
+	return newest.map(({ updated_at, last_error, attempts, next_at, ...row }) => {
+		const next = row.state === 'pending' ? Number(next_at) : null;
+		return { ...row, attempts: Number(attempts), at: Number(updated_at), said: last_error, next };
 	});
 }
 

@@ -6,7 +6,17 @@ import { type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts
 import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
-import { type InboxLead, inboxOf, noteLead, type ShownLead, sendAgain, shownLead } from './inbox.ts';
+import {
+	type InboxAsked,
+	type InboxLead,
+	inboxOf,
+	type LeadTrail,
+	leadTrail,
+	noteLead,
+	type ShownLead,
+	sendAgain,
+	shownLead,
+} from './inbox.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -18,12 +28,14 @@ export type Fleet = {
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
 	splitTests: (slug: string) => Promise<SplitResult[]>;
 	leadDays: (slug: string) => Promise<LeadDay[]>;
-	inbox: (slug: string) => Promise<InboxLead[]>;
+	inbox: (asked: InboxAsked) => Promise<InboxLead[]>;
+	/** What became of a lead, without what the visitor typed; null if it is not there. */
+	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
 	noteLead: (note: { tenant: string; id: string; as: 'opened' | 'answered' }) => Promise<boolean>;
-	/** Sends what of a lead has not arrived again, within a minute. */
-	sendAgain: (slug: string, id: string) => Promise<boolean>;
+	/** Sends what of leads has not arrived again, within a minute; of one site only, if one is named. How many there were. */
+	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
 	/** Puts a request into the queue, or asks the host that builds. */
 	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
 };
@@ -38,10 +50,11 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		deliveries: (slug) => deliveryCounts(runtime, slug),
 		splitTests: (slug) => splitResults(runtime, slug),
 		leadDays: (slug) => leadDays(runtime, slug),
-		inbox: (slug) => inboxOf(runtime, slug),
+		inbox: (asked) => inboxOf(runtime, asked),
+		trail: (slug, lead) => leadTrail(runtime, slug, lead),
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		noteLead: (note) => noteLead(runtime, note),
-		sendAgain: (slug, id) => sendAgain(runtime, slug, id),
+		sendAgain: (asked) => sendAgain(runtime, asked),
 		rebuild: async (slug, options) => {
 			await storeTrigger(db, { tenant: slug, by: 'operator', why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);

@@ -1,66 +1,134 @@
-import { deliveriesOf, type LeadDelivery, requeue } from '../delivery/lead-deliveries.ts';
+import { maskedName } from '../../src/domain/leads/masked-name.ts';
+import { answer } from '../delivery/adf/answers.ts';
+import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
 import { findAnyLead, markAnswered, markOpened } from '../leads/store/lead-list.ts';
-import { findFiles } from '../leads/store/lead-rows.ts';
+import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
 import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import { openLead } from '../leads/store/sealed-answers.ts';
-import type { LeadRow } from '../platform/db/rows/lead-rows.ts';
+import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
+import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { vaultOf } from '../platform/runtime/secrets.ts';
+import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
 
 const states = ['overdue', 'new', 'incomplete', 'opened', 'answered'] as const;
 
-/** A lead in a tenant's inbox: nothing that the visitor typed. Times are Unix milliseconds. */
+/** A lead in an inbox: who it is from in short, what it is about and where it went. Times are Unix milliseconds. */
 export type InboxLead = {
 	id: string;
+	tenant: string;
 	category: string | null;
 	subcategory: string | null;
+	/** `J. S…`; the whole name for those who may read it; empty where none was given. */
+	name: string;
+	/** The car that it is about, and the place of the dealer; empty without one. */
+	car: string;
+	place: string;
 	receivedAt: number;
 	state: (typeof states)[number];
+	/** How it goes to each destination. */
+	sentTo: SentTo[];
 };
 
 /** What a salesperson reads of a lead that was opened. */
-export type ShownLead = ReturnType<typeof leadFacts> & Pick<InboxLead, 'state'> & { deliveries: LeadDelivery[] };
+export type ShownLead = ReturnType<typeof leadFacts>;
+
+/** What became of a lead, without what the visitor typed. */
+export type LeadTrail = {
+	lead: InboxLead;
+	createdAt: number;
+	completedAt: number | null;
+	openedAt: number | null;
+	answeredAt: number | null;
+	deliveries: LeadDelivery[];
+	/** Every attempt to deliver it, oldest first. */
+	attempts: Pick<DeliveryRow, 'destination' | 'attempt' | 'outcome' | 'status' | 'error' | 'finished_at'>[];
+};
+
+/** Whose leads, since when (Unix milliseconds); `named`: whether whoever asks may read visitors' names. */
+export type InboxAsked = { tenant?: string | undefined; since?: number | undefined; named: boolean };
 
 /** Leads that an inbox shows. */
-const mostShown = 200;
+export const mostShown = 500;
 
-const shortColumns = [
-	'id',
-	'category',
-	'subcategory',
-	'status',
-	'created_at',
-	'completed_at',
-	'opened_at',
-	'answered_at',
-] as const;
-
-/** The newest leads of a tenant. */
-export async function inboxOf({ db, tenants, now }: Around, tenant: string): Promise<InboxLead[]> {
-	const rows = await db
+/** The newest leads of a tenant, or of all. */
+export async function inboxOf(around: Around, { tenant, since, named }: InboxAsked): Promise<InboxLead[]> {
+	const rows = await around.db
 		.selectFrom('leads')
-		.select(shortColumns)
-		.where('tenant', '=', tenant)
+		.selectAll()
+		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
+		.$if(since !== undefined, (query) => query.where('created_at', '>=', Number(since)))
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(mostShown)
 		.execute();
-	const late = now() - minutesToOpen(tenants, tenant) * 60_000;
-	return rows.map((row) => {
-		const { id, category, subcategory, completed_at, created_at } = row;
-		return { id, category, subcategory, receivedAt: Number(completed_at ?? created_at), state: stateOf(row, late) };
+	return inShort(around, rows.map(fromRow), named);
+}
+
+async function inShort(around: Around, leads: readonly StoredLead[], named: boolean): Promise<InboxLead[]> {
+	const { db, tenants, now } = around;
+	const sentTo = await deliveryStates(
+		db,
+		leads.map(({ id }) => id),
+	);
+	return leads.map((lead) => {
+		const { id, tenant, category, subcategory, completed_at, created_at, payload } = lead;
+		const late = now() - minutesToOpen(tenants, tenant) * 60_000;
+		const name = answer(payload, 'name') || `${answer(payload, 'first_name')} ${answer(payload, 'last_name')}`.trim();
+		return {
+			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
+			...{ car: answer(payload, 'car_name'), place: placeOf(around, lead) },
+			receivedAt: Number(completed_at ?? created_at),
+			state: stateOf(lead, late),
+			sentTo: sentTo.get(id) ?? [],
+		};
 	});
 }
 
+/** What the place is called that the visitor chose, or that the lead was given to. */
+function placeOf({ tenants }: Around, { tenant, location_id, payload }: StoredLead): string {
+	const places = tenants.bySlug(tenant)?.site?.locations ?? [];
+	return places.find(({ id }) => String(id) === location_id)?.name ?? answer(payload, 'location');
+}
+
+type Timed = Pick<StoredLead, 'answered_at' | 'opened_at' | 'completed_at' | 'status'>;
+
 /** `late`: a lead that was completed by then and that nobody has opened is overdue. */
-function stateOf(lead: Pick<LeadRow, (typeof shortColumns)[number]>, late: number): InboxLead['state'] {
+function stateOf(lead: Timed, late: number): InboxLead['state'] {
 	if (lead.answered_at !== null) return 'answered';
 	if (lead.opened_at !== null) return 'opened';
 	if (lead.status === 'incomplete') return 'incomplete';
 	return Number(lead.completed_at) <= late ? 'overdue' : 'new';
+}
+
+/** What became of a tenant's lead; null if it is not there. */
+export async function leadTrail(
+	around: Around,
+	tenant: string,
+	{ id, named }: { id: string; named: boolean },
+): Promise<LeadTrail | null> {
+	const { db } = around;
+	const stored = await findAnyLead(db, id);
+	if (!stored || stored.tenant !== tenant) return null;
+	const [lead] = await inShort(around, [stored], named);
+	if (!lead) return null;
+	const time = (value: number | null): number | null => (value === null ? null : Number(value));
+	const attempts = (await ledgerOf(db, id)).map((row) => {
+		const { destination, attempt, outcome, status, error, finished_at } = row;
+		return { destination, attempt: Number(attempt), outcome, status, error, finished_at: Number(finished_at) };
+	});
+	return {
+		lead,
+		createdAt: Number(stored.created_at),
+		completedAt: time(stored.completed_at),
+		openedAt: time(stored.opened_at),
+		answeredAt: time(stored.answered_at),
+		deliveries: await deliveriesOf(db, id),
+		attempts,
+	};
 }
 
 /**
@@ -73,8 +141,7 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	const site = tenants.bySlug(tenant)?.site;
 	if (!stored || stored.tenant !== tenant || stored.opened_at === null || !site) return null;
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
-	const facts = leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
-	return { ...facts, state: stateOf(stored, 0), deliveries: await deliveriesOf(db, id) };
+	return leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
 }
 
 /** Records that somebody opened a tenant's lead, or answered it. False if it is not there. */
@@ -89,10 +156,18 @@ export async function noteLead(
 	return true;
 }
 
-/** Makes what of a tenant's lead has not arrived due now, as `npm run leads -- retry` does. False if it is not there. */
-export async function sendAgain({ db, now }: Around, tenant: string, id: string): Promise<boolean> {
-	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
-	if (found?.tenant !== tenant) return false;
-	await requeue(db, id, now());
-	return true;
+/** Makes what of these leads has not arrived due now, as `npm run leads -- retry` does; of a tenant only, if one is named. How many there were. */
+export async function sendAgain(
+	{ db, now }: Around,
+	{ tenant, ids }: { tenant?: string | undefined; ids: readonly string[] },
+): Promise<number> {
+	if (ids.length === 0) return 0;
+	const found = await db
+		.selectFrom('leads')
+		.select('id')
+		.where('id', 'in', ids)
+		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
+		.execute();
+	for (const { id } of found) await requeue(db, id, now());
+	return found.length;
 }

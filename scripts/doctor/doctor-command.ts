@@ -34,7 +34,7 @@ export async function doctorCommand(args: readonly string[], { env, now, write }
 	return findings.some(({ level }) => level === 'fault') ? 1 : 0;
 }
 
-const marks = { ok: 'ok     ', warning: 'WARNING', fault: 'FAULT  ' } as const;
+const marks = { ok: 'ok     ', note: 'note   ', warning: 'WARNING', fault: 'FAULT  ' } as const;
 
 function findingsText(findings: readonly Finding[]): string {
 	const tenants = [...Map.groupBy(findings, ({ tenant }) => tenant)];

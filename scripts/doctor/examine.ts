@@ -4,7 +4,7 @@ import { limitConcurrency } from '../publish/workers/concurrency-limit.ts';
 import { readTenants, type Tenant } from '../sources/tenants.ts';
 import { checkAddress } from './address-check.ts';
 import { checkFeed } from './feed-check.ts';
-import { fault, type Look, ok, type Said, warning, within } from './look.ts';
+import { fault, type Look, note, ok, type Said, warning, within } from './look.ts';
 import { checkPhotos } from './photo-check.ts';
 import { checkSearch } from './search-check.ts';
 import { serverHalf } from './server-half.ts';
@@ -63,8 +63,8 @@ async function examineTenant({ slug, dir, file, parsed }: Tenant, examination: E
 		isAway ? [ok(demoText)] : within(checkMs, checkAddress(look)),
 		isAway ? [] : within(checkMs, checkFunctions(look)),
 	]);
-	const config =
-		warnings.length > 0 ? warnings.map((one) => (one.isNote ? ok : warning)(formatProblem(one))) : [ok('valid')];
+	const said = warnings.map((one) => (one.isNote ? note : warning)(formatProblem(one)));
+	const config = warnings.every(({ isNote }) => isNote) ? [ok('valid'), ...said] : said;
 	return [
 		...findings('config', config),
 		...stock,

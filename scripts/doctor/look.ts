@@ -19,6 +19,7 @@ export type Look = {
 export type Said = Pick<Finding, 'level' | 'text'>;
 
 export const ok = (text: string): Said => ({ level: 'ok', text });
+export const note = (text: string): Said => ({ level: 'note', text });
 export const warning = (text: string): Said => ({ level: 'warning', text });
 export const fault = (text: string): Said => ({ level: 'fault', text });
 

@@ -32,6 +32,8 @@ export type HostOptions = {
 	openFleet?: () => Promise<Fleet>;
 	/** What a build that runs beside the host is to bring. */
 	builds?: FirstBuilds;
+	/** Folder with the tenants: without it their settings cannot be changed. */
+	tenantsDir?: string;
 };
 
 /**
@@ -47,13 +49,20 @@ export function createHost({
 	admission = createAdmission({}),
 	openFleet,
 	builds,
+	tenantsDir,
 }: HostOptions): Hono {
 	const dir = resolve(out);
 	const readRules = createRulesReader();
 	const cacheDir = imageCache ?? resolve(projectDir, '.forecourt', 'images');
 	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts, loopback: loopbackImages });
 
-	const start = createStartSite({ out: dir, admission, openFleet: openFleet ?? null, ...(builds && { builds }) });
+	const start = createStartSite({
+		out: dir,
+		admission,
+		openFleet: openFleet ?? null,
+		tenantsDir: tenantsDir ?? null,
+		...(builds && { builds }),
+	});
 	const host = new Hono();
 	host.all('*', (context) => {
 		const request = context.req.raw;

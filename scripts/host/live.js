@@ -1,4 +1,4 @@
-// Filters lists of sites while somebody types, says times as the visitor's clock does, and loads what changes again.
+// Filters lists while somebody types, and loads what changes again.
 const busyMs = 2_000;
 const idleMs = 20_000;
 
@@ -14,21 +14,42 @@ const filter = () => {
 	for (const row of rows) row.hidden = !fits(row) || (isCut && 'later' in row.dataset);
 	if (more) more.hidden = !isCut;
 	for (const part of document.querySelectorAll('[data-unfolds]')) part.open = words.length > 0;
-	document.querySelector('[data-none]').hidden = rows.some((row) => !row.hidden);
+	const none = document.querySelector('[data-none]');
+	none.hidden = rows.some((row) => !row.hidden);
+	const asked = none.querySelector('[data-asked]');
+	if (asked && words.length > 0) asked.textContent = `“${field.value.trim()}”`;
+	keepAsked(field.value.trim());
+};
+// What is typed is in the address, for a reload, a way back, and the links to the same list in another order or view.
+const keepAsked = (q) => {
+	const withWords = (address) => {
+		const url = new URL(address);
+		if (q) url.searchParams.set('q', q);
+		else url.searchParams.delete('q');
+		return url.href;
+	};
+	if (new URLSearchParams(location.search).get('q') !== (q || null))
+		history.replaceState(null, '', withWords(location.href));
+	for (const link of document.querySelectorAll('.tally a, .views a, thead a')) link.href = withWords(link.href);
 };
 document.querySelector('[data-filter]')?.addEventListener('input', filter);
+document.addEventListener('click', async ({ target }) => {
+	const button = target.closest('[data-copy]');
+	if (!button) return;
+	const words = button.textContent;
+	try {
+		await navigator.clipboard.writeText(button.dataset.copy);
+		button.textContent = 'Copied';
+	} catch {
+		button.textContent = 'Not copied';
+	}
+	setTimeout(() => {
+		button.textContent = words;
+	}, 1_500);
+});
 for (const field of document.querySelectorAll('[data-choice]')) {
 	field.addEventListener('change', () => field.form.requestSubmit());
 }
-
-const clock = new Intl.DateTimeFormat('en-AU', {
-	...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
-});
-const localise = (place) => {
-	for (const part of place.querySelectorAll('[data-at]')) part.textContent = clock.format(new Date(part.dataset.at));
-	for (const time of place.querySelectorAll('time[title]')) time.title = clock.format(new Date(time.dateTime));
-};
-localise(document);
 
 // The page that one is on is in sight in a row that is pushed sideways.
 document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -39,7 +60,6 @@ const reload = async () => {
 	const answer = await fetch(location.href, { redirect: 'error' });
 	if (!answer.ok) return;
 	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-	localise(page);
 	for (const part of document.querySelectorAll('[data-live]')) {
 		const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
 		if (!fresh) continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
+import { ownFont } from './own-font.ts';
 
 /** A piece of HTML whose values are escaped. */
 export type Html = ReturnType<typeof html>;
@@ -15,21 +16,34 @@ const sheets = [
 	new URL('styles/start.css', import.meta.url),
 	new URL('styles/start-phone.css', import.meta.url),
 	new URL('styles/report.css', import.meta.url),
+	new URL('styles/palette.css', import.meta.url),
 ];
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
-const script = readFileSync(new URL('live.js', import.meta.url), 'utf8');
+const [live = '', keys = ''] = [new URL('live.js', import.meta.url), new URL('keys.js', import.meta.url)].map((file) =>
+	readFileSync(file, 'utf8'),
+);
 
-/** The only script that the host's own pages run. */
-export const liveScript = html`<script>${raw(script)}</script>`;
+/** The scripts of the host's own pages: lists that follow what is typed, and for operators the keyboard too. */
+export const scriptsFor = (operator: object | null): Html =>
+	html`<script>${raw(live)}</script>${operator ? html`<script>${raw(keys)}</script>` : ''}`;
 
-/** It, as a Content-Security-Policy names it. */
-export const liveScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** They, as a Content-Security-Policy names them. */
+export const scriptHashes = [live, keys]
+	.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+	.join(' ');
 
-type Around = { head?: Html; top?: Html; script?: Html };
+type Around = { head?: Html; top?: Html; script?: Html; isOwnHost?: boolean };
 
-/** A page of the local host itself, not of a tenant; `head` is added to its head, `top` above the page, `script` to its end. */
-export function pageFrame(title: string, content: Html, { head, top, script }: Around = {}): Html {
+/**
+ * A page of the local host itself, not of a tenant; `head` is added to its head, `top` above the page, `script` to its end;
+ * `isOwnHost`: whether it is at the host's own name, as those with a `top` are.
+ */
+export function pageFrame(
+	title: string,
+	content: Html,
+	{ head, top, script, isOwnHost = top !== undefined }: Around = {},
+): Html {
 	return html`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -38,7 +52,7 @@ export function pageFrame(title: string, content: Html, { head, top, script }: A
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <title>${title}</title>
-<style>${styles}</style>${head ?? ''}
+${isOwnHost ? ownFont : ''}<style>${styles}</style>${head ?? ''}
 </head>
 <body>
 ${top ?? ''}<main>

@@ -7,7 +7,7 @@ import { shortCommit } from './cockpit/build-history.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import { siteHead } from './cockpit/tenant-tabs.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
-import { type Html, liveScript, pageFrame } from './page-frame.ts';
+import { type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { problemList } from './problem-list.ts';
 import { publishedFacts } from './published-facts.ts';
 import { buildFigures } from './report-figures.ts';
@@ -18,11 +18,11 @@ import { badge } from './state-badge.ts';
 import { siteUrl, tenantLinks } from './tenant-links.ts';
 import { topBar } from './top-bar.ts';
 import { noteSection, warningSections } from './warning-list.ts';
-import { duration, megabytes, number, timeAgo } from './wording.ts';
+import { type Clock, duration, megabytes, number, timeAgo } from './wording.ts';
 
 /** A tenant that the last build says something about. */
 export type Reported = HostedTenant & { report: TenantReport };
-type Around = { host: string; operator: Operator | null; now: number };
+type Around = { host: string; operator: Operator | null } & Clock;
 
 /** What the last build did for one tenant, for people: `/build-report/<slug>/` on the start host. */
 export function reportPage(tenant: Reported, around: Around): Html {
@@ -30,7 +30,7 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	const link = linkCars(tenant, around.host);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
+		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
 ${tally(report)}
 <div class="columns"><div>
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
@@ -40,23 +40,23 @@ ${report.stock ? html`${stockSection(report.stock)}${adFeedSections(report, link
 </div><div>
 ${buildFigures(report)}
 </div></div>`,
-		{ top: topBar({ operator: around.operator }), script: liveScript },
+		{ top: topBar({ operator: around.operator }), script: scriptsFor(around.operator) },
 	);
 }
 
 /** Up to all sites; across to the site's other pages for those who may see them. */
-function head(tenant: Reported, { operator }: Around): Html {
-	if (operator) return siteHead(tenant, 'Report');
+function head(tenant: Reported, { operator, ...clock }: Around): Html {
+	if (operator) return siteHead(tenant, 'Report', clock);
 	return html`<p class="crumbs"><a href="/">Sites</a> / ${tenant.report.name}</p>`;
 }
 
-function outcome({ report, root }: Reported, now: number): Html {
+function outcome({ report, root }: Reported, clock: Clock): Html {
 	const { ok, endedAt, timesMs, commit = null } = report;
 	const spent = duration(timesMs.total);
 	const code = commit ? html`, with commit <code title="${commit}">${shortCommit(commit)}</code>` : '';
-	if (ok) return html`Built ${timeAgo(endedAt, now)} in ${spent}${code}`;
+	if (ok) return html`Built ${timeAgo(endedAt, clock)} in ${spent}${code}`;
 	const site = root ? 'Its published site is unchanged.' : 'It has no site yet.';
-	return html`Tried ${timeAgo(endedAt, now)}${timesMs.total > 0 ? ` for ${spent}` : ''}${code}. ${site}`;
+	return html`Tried ${timeAgo(endedAt, clock)}${timesMs.total > 0 ? ` for ${spent}` : ''}${code}. ${site}`;
 }
 
 function ways({ slug, root }: Reported, { host }: Around): Html {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createAdmission } from './cockpit/admission.ts';
 import { createFunctions } from './functions/functions.ts';
@@ -10,7 +11,7 @@ const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */
 const spare = 10;
 
-export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet'> & {
+export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet' | 'tenantsDir'> & {
 	/** Folder with the tenants, whose configuration the functions read. */
 	tenantsDir: string;
 	/** Folder with the functions. */
@@ -28,18 +29,25 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const functions = createFunctions(functionsDir);
 	// Loaded when it is first asked: like the functions, it takes longer than all the rest.
 	const openFleet = async () => (await import('../../netlify/fleet/fleet.ts')).openFleet();
-	const host = createHost({ ...options, functions, openFleet, admission: createAdmission(process.env) });
+	const unlockCode = randomBytes(24).toString('base64url');
+	const admission = createAdmission(process.env, Date.now, unlockCode);
+	const host = createHost({ ...options, tenantsDir, functions, openFleet, admission });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
 	const sites = listTenants(options.out, options.builds).filter(({ root, coming }) => root !== null || coming);
 	const urls = sites.map(({ slug }) => `  ${siteUrl(slug, start)}`);
-	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
+	const unlock =
+		admission.needsKey || !admission.canSignIn ? [] : [`${unlockWords}: http://${start}/sign-in/?code=${unlockCode}`];
+	process.stdout.write(`${[`Start page: http://${start}`, ...urls, ...unlock, 'Ctrl-C stops it.'].join('\n')}\n`);
 	functions.start();
 	stopOnSignal(
 		() => server.close(),
 		() => functions.stop(),
 	);
 }
+
+/** Only whoever started the host reads it, and may see what visitors typed. */
+const unlockWords = 'To read leads and change settings, open';
 
 async function listenSomewhere(
 	host: ReturnType<typeof createHost>,

@@ -11,13 +11,15 @@ import { warningCounts } from './report-warnings.ts';
 import { hasWords, startText } from './start-query.ts';
 import { badge } from './state-badge.ts';
 import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
-import { timeAgo } from './wording.ts';
+import { type Clock, timeAgo } from './wording.ts';
 
 /** Who looks, when, and for what. `host`: what they called us, with the port; `operator`: null for those who may not see the cockpit. */
 export type Around = {
 	host: string;
 	operator: Operator | null;
 	now: number;
+	/** The zone of a site's dealer. */
+	zoneOf: (slug: string) => string;
 	q: string;
 	/** Whether it comes after those that the list shows at first, and whether the list is cut there. */
 	isLater: boolean;
@@ -36,7 +38,7 @@ ${banner(tenant, host)}
 <div class="body">
 <h3>${title}</h3>
 <p class="slug">${look(tenant)}</p>
-<p class="built">${badge(stateOf(tenant, null))}${report ? built(report, around.now) : ''}</p>
+<p class="built">${badge(stateOf(tenant, null))}${report ? built(report, { now: around.now, zone: around.zoneOf(slug) }) : ''}</p>
 ${report ? facts(report) : html`<p class="quiet">${coming ? openNow(slug, host) : 'Not part of the last build'}</p>`}
 ${report?.ok === false ? problems(report, root !== null) : ''}
 ${links(tenant, around)}
@@ -54,11 +56,11 @@ function look({ slug, report }: HostedTenant): string {
 	return [slug, template, theme && `${theme.hero} theme`].filter(Boolean).join(' · ');
 }
 
-const built = ({ endedAt, ok }: TenantReport, now: number): Html =>
-	html` <span>${ok ? 'built' : 'tried'} ${timeAgo(endedAt, now, true)}</span>`;
+const built = ({ endedAt, ok }: TenantReport, clock: Clock): Html =>
+	html` <span>${ok ? 'built' : 'tried'} ${timeAgo(endedAt, clock, true)}</span>`;
 
 /** The picture that its home page opens with; without one, its name on its colour. */
-function banner(tenant: HostedTenant, host: string): Html {
+export function banner(tenant: HostedTenant, host: string): Html {
 	const { slug, root, report, coming } = tenant;
 	const look = report?.look ?? (coming && { ...coming, picture: null });
 	const name = html`<span aria-hidden="true">${nameOf(tenant)}</span>`;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { attention, columns } from './cockpit/columns.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import type { Html } from './page-frame.ts';
 import { type StartQuery, startAddress, stateCounts, type Trait, traitNames, traits } from './start-query.ts';
@@ -6,20 +7,22 @@ import { badge } from './state-badge.ts';
 import { number } from './wording.ts';
 
 /** The form over the sites. It works without a script; with one, typing and choosing need no button. */
-export function startFilter(tenants: readonly HostedTenant[], { q, group, chosen }: StartQuery): Html {
+export function startFilter(tenants: readonly HostedTenant[], { q, group, chosen, sort, dir }: StartQuery): Html {
 	const choices = traitNames
 		.filter((trait) => trait !== 'state')
 		.map((trait) => traitField(trait, tenants, chosen[trait]));
 	const groups = traitNames.map((trait) => option(trait, traits[trait].title, group));
-	const isChosen = group !== '' || chosen.template !== '' || chosen.theme !== '';
+	const orders = [attention, ...columns].map(({ key, title }) => option(key, title, sort.key));
+	const isChosen = group !== '' || sort !== attention || chosen.template !== '' || chosen.theme !== '';
 	const isNarrowed = q !== '' || traitNames.some((trait) => chosen[trait] !== '');
 	return html`<form class="find" role="search" action="/">
 <label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, template or state" data-filter></label>
 <details class="find-more"${isChosen ? ' open' : ''}><summary>Filter and group</summary>
 ${choices}
+<label>Sort by <select name="sort" data-choice>${orders}</select></label>
 <label>Group by <select name="group" data-choice>${option('', 'Nothing', group)}${groups}</select></label>
 </details>
-${chosen.state ? html`<input type="hidden" name="state" value="${chosen.state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed ? html` <a href="/">Show all sites</a>` : ''}</form>`;
+${dir === sort.first ? '' : html`<input type="hidden" name="dir" value="${dir}">`}${chosen.state ? html`<input type="hidden" name="state" value="${chosen.state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed ? html` <a href="/">Show all sites</a>` : ''}</form>`;
 }
 
 /** The sites by state, each with its number: one look says what is there, and a click shows those alone. */

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import type { FleetRow } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { moreListed, mostListed } from './more-listed.ts';
-import { counted, type Html, liveScript, pageFrame } from './page-frame.ts';
+import { counted, type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
 import { type Around, siteCard } from './site-card.ts';
 import { startFilter, startTally } from './start-filter.ts';
@@ -10,7 +11,11 @@ import { sitesHeading, topBar } from './top-bar.ts';
 import { timeAgo } from './wording.ts';
 
 /** What the visitor called us, with the port; who they are, if they may see the cockpit; the time in Unix milliseconds. */
-type Visitor = Pick<Around, 'host' | 'operator' | 'now'> & { query: StartQuery };
+type Visitor = Pick<Around, 'host' | 'operator' | 'now' | 'zoneOf'> & {
+	query: StartQuery;
+	/** What is known of the sites, to sort them by. */
+	rows: readonly FleetRow[];
+};
 
 /** The page at `http://localhost:PORT`: a card per tenant. Search, choices and groups are in the address. */
 export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): Html {
@@ -18,9 +23,9 @@ export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): H
 	const isBusy = tenants.some(({ coming }) => coming);
 	return pageFrame(
 		'Forecourt: sites on this machine',
-		html`<header>${sitesHeading('cards', operator)}<div data-live="summary">${summary(tenants, visitor.now)}</div></header>
+		html`<header>${sitesHeading('cards', operator, { ...query, state: query.chosen.state })}<div data-live="summary">${summary(tenants, visitor.now)}</div></header>
 ${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
-		{ top: topBar({ operator, isList: true }), script: liveScript },
+		{ top: topBar({ operator, current: 'sites' }), script: scriptsFor(operator) },
 	);
 }
 
@@ -30,13 +35,13 @@ function summary(tenants: readonly HostedTenant[], now: number): Html {
 	const coming = tenants.filter((tenant) => tenant.coming).length;
 	const cars = tenants.reduce((sum, { report }) => sum + (publishedFacts(report)?.cars.listed ?? 0), 0);
 	const ends = tenants.flatMap(({ report }) => (report ? [Date.parse(report.endedAt)] : []));
-	const last = ends.length ? html`, last build ${timeAgo(Math.max(...ends), now, true)}` : '';
+	const last = ends.length ? html`, last build ${timeAgo(Math.max(...ends), { now, zone: 'UTC' }, true)}` : '';
 	const building = coming ? html`, <strong>${coming} still to be built</strong>` : '';
 	return html`<p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${last}${building}</p>`;
 }
 
-function sites(tenants: readonly HostedTenant[], { query, ...visitor }: Visitor): Html {
-	const chosen = chosenSites(tenants, query);
+function sites(tenants: readonly HostedTenant[], { query, rows, ...visitor }: Visitor): Html {
+	const chosen = chosenSites(tenants, query, rows);
 	const isCut = query.q === '' && !query.all;
 	const grouped = groupedSites(chosen, query);
 	const order = new Map(grouped.flatMap(([, members]) => members).map((tenant, index) => [tenant, index]));
@@ -51,5 +56,5 @@ function sites(tenants: readonly HostedTenant[], { query, ...visitor }: Visitor)
 		return html`<section class="group">${heading}<ul class="cards">${members.map(cardOf)}</ul></section>`;
 	});
 	const isNone = !chosen.some((tenant) => hasWords(tenant, query.q));
-	return html`${groups}<p class="empty" data-none${isNone ? '' : ' hidden'}>No site matches. <a href="/">Show all sites</a></p>${moreListed({ count: chosen.length, isCut, address: startAddress({ ...query, all: true }) })}`;
+	return html`${groups}<div class="empty none-found" data-none${isNone ? '' : ' hidden'}><p>No site matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, slugs, templates, themes and states. <a href="/" data-clear>Clear it and show all ${tenants.length}</a></p></div>${moreListed({ count: chosen.length, isCut, address: startAddress({ ...query, all: true }) })}`;
 }

@@ -1,4 +1,5 @@
-import { isBad, stateOf, states } from './cockpit/fleet-rows.ts';
+import { attention, type Column, readSort, sortedRows } from './cockpit/columns.ts';
+import { type FleetRow, stateOf, states } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { hasWarnings } from './report-warnings.ts';
 
@@ -19,6 +20,9 @@ export type StartQuery = {
 	chosen: Record<Trait, string>;
 	/** Whether sites beyond the first are shown too. */
 	all: boolean;
+	/** A column of the table for operators that they are sorted by, and its direction. */
+	sort: Column;
+	dir: 'asc' | 'desc';
 };
 
 /** Reads it; unknown groups are no groups. */
@@ -30,6 +34,7 @@ export function readStartQuery(params: URLSearchParams): StartQuery {
 		group,
 		chosen: { template: of('template'), theme: of('theme'), state: of('state') },
 		all: params.has('all'),
+		...readSort(params),
 	};
 }
 
@@ -55,8 +60,9 @@ export function hasWords(tenant: HostedTenant, q: string): boolean {
 }
 
 /** The address of the start page with this asked for. */
-export function startAddress({ q, group, chosen, all }: StartQuery): string {
-	const asked = { q, group, ...chosen, all: all ? '1' : '' };
+export function startAddress({ q, group, chosen, all, sort, dir }: StartQuery): string {
+	const order = { sort: sort.key === attention.key ? '' : sort.key, dir: dir === sort.first ? '' : dir };
+	const asked = { q, group, ...chosen, ...order, all: all ? '1' : '' };
 	const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 	return params.size > 0 ? `/?${params}` : '/';
 }
@@ -71,14 +77,16 @@ const statesInOrder: readonly string[] = states.flatMap((state) =>
 	state === 'published' ? ['with warnings', state] : [state],
 );
 
-/** The sites with the traits that were chosen, the most urgent first. */
-export function chosenSites(tenants: readonly HostedTenant[], { chosen }: StartQuery): HostedTenant[] {
+/** The sites with the traits that were chosen, in the order that was asked for. */
+export function chosenSites(
+	tenants: readonly HostedTenant[],
+	{ chosen, sort, dir }: StartQuery,
+	rows: readonly FleetRow[],
+): HostedTenant[] {
 	const fits = (tenant: HostedTenant): boolean =>
 		traitNames.every((trait) => chosen[trait] === '' || chosen[trait] === traits[trait].valueOf(tenant));
-	const rank = (tenant: HostedTenant): number => {
-		const state = stateOf(tenant, null);
-		return isBad(state) ? states.indexOf(state) : states.length;
-	};
+	const place = new Map(sortedRows(rows, { sort, dir }).map(({ slug }, index) => [slug, index]));
+	const rank = ({ slug }: HostedTenant): number => place.get(slug) ?? rows.length;
 	return tenants.filter(fits).sort((one, other) => rank(one) - rank(other));
 }
 

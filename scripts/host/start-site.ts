@@ -1,16 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { TenantFigures } from '../../netlify/fleet/figures.ts';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
+import { attention } from './cockpit/columns.ts';
+import { fleetRows } from './cockpit/fleet-rows.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
+import { clockOf, zoneOf } from './cockpit/site-locale.ts';
 import type { FirstBuilds } from './first-builds.ts';
 import { listTenants } from './hosted-tenants.ts';
+import { fontFiles } from './own-font.ts';
 import { reportPage } from './report-page.ts';
 import { startPage } from './start-page.ts';
 import { readStartQuery } from './start-query.ts';
@@ -21,47 +27,65 @@ export type StartSiteOptions = {
 	admission: Admission;
 	/** Opens what the database knows; null where there is no database. */
 	openFleet: (() => Promise<Fleet>) | null;
+	/** Folder with the tenants, whose settings can be changed; null where this host does not have them. */
+	tenantsDir?: string | null;
 	/** What a build that runs beside the host is to bring. */
 	builds?: FirstBuilds;
 };
 
 const cookieName = 'forecourt_operator';
-/** Bytes of a form. */
-const longestForm = 8 * 1024;
+/** Bytes of a form; those of a setting may hold a whole page's blocks. */
+const [usualForm, longForm] = [bodyLimit({ maxSize: 8 * 1024 }), bodyLimit({ maxSize: 256 * 1024 })];
+const limitOf = (path: string) => (path.endsWith('/config/edit/') ? longForm : usualForm);
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
-export function createStartSite({ out, admission, openFleet, builds }: StartSiteOptions): Hono {
+export function createStartSite({ out, admission, openFleet, builds, tenantsDir = null }: StartSiteOptions): Hono {
 	const start = new Hono();
 	start.use('*', async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+		if (fontFiles.has(context.req.path)) context.header('cache-control', 'public, max-age=86400');
 	});
 	start.onError((error, context) => {
 		const page = refusalPage(`This could not be done: ${error.message}`, { title: 'Something went wrong' });
 		return context.html(page, 500);
 	});
-	start.use('*', bodyLimit({ maxSize: longestForm }));
+	for (const [path, file] of fontFiles) {
+		start.get(path, (context) =>
+			context.body(new Uint8Array(readFileSync(file)), 200, { 'content-type': 'font/woff2' }),
+		);
+	}
+	start.use('*', (context, next) => limitOf(context.req.path)(context, next));
 	const operatorOf = (context: Context): Operator | null =>
 		admission.operator(context.req.raw, { ip: addressOf(context), session: getCookie(context, cookieName) });
 	const isForAll = (context: Context): boolean => !admission.needsKey || operatorOf(context) !== null;
 
-	start.get('/', (context) => {
+	start.get('/', async (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const host = context.req.header('host') ?? 'localhost';
 		const query = readStartQuery(new URL(context.req.url).searchParams);
 		const operator = operatorOf(context);
-		return context.html(startPage(listTenants(out, builds), { host, operator, now: Date.now(), query }));
+		const [tenants, now] = [listTenants(out, builds), Date.now()];
+		// Those who may not see the table learn nothing of leads from the order either.
+		const figures = operator && query.sort !== attention ? await figuresOf(openFleet) : null;
+		const rows = fleetRows(tenants, figures, now);
+		return context.html(
+			startPage(tenants, {
+				...{ host, operator, now, query, rows },
+				zoneOf: (slug) => zoneOf(out, slug),
+			}),
+		);
 	});
 	start.get('/build-report/:slug/', (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		const around = { host, operator: operatorOf(context), now: Date.now() };
+		const around = { host, operator: operatorOf(context), ...clockOf(out, tenant.slug) };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
-	if (admission.needsKey) addSignIn(start, admission);
-	addCockpit(start, { out, openFleet, operatorOf, needsKey: admission.needsKey });
+	if (admission.canSignIn) addSignIn(start, admission);
+	addCockpit(start, { out, tenantsDir, openFleet, operatorOf, needsKey: admission.needsKey });
 	start.notFound((context) => {
 		const operator = isForAll(context) ? operatorOf(context) : null;
 		return context.html(
@@ -75,11 +99,19 @@ export function createStartSite({ out, admission, openFleet, builds }: StartSite
 	return start;
 }
 
+/** What the database says of the fleet; null where it cannot be asked: the table says why. */
+async function figuresOf(openFleet: StartSiteOptions['openFleet']): Promise<ReadonlyMap<string, TenantFigures> | null> {
+	try {
+		return (await (await openFleet?.())?.figures()) ?? null;
+	} catch {
+		return null;
+	}
+}
+
 function addSignIn(start: Hono, admission: Admission): void {
-	start.get('/sign-in/', (context) => context.html(signInPage(null)));
-	start.post('/sign-in/', async (context) => {
-		const { key } = await context.req.parseBody();
-		const result = admission.signIn(typeof key === 'string' ? key : '', addressOf(context));
+	const { needsKey } = admission;
+	const signIn = (context: Context, key: string): Response | Promise<Response> => {
+		const result = admission.signIn(key, addressOf(context));
 		if ('session' in result) {
 			setCookie(context, cookieName, result.session, {
 				path: '/',
@@ -88,17 +120,37 @@ function addSignIn(start: Hono, admission: Admission): void {
 				secure: context.req.header('x-forwarded-proto') === 'https',
 				maxAge: sessionMs / 1000,
 			});
-			return context.redirect('/fleet/', 303);
+			return context.redirect(cameFrom(context) ?? '/fleet/', 303);
 		}
-		if (result.waitSeconds === 0) return context.html(signInPage('This is not the key.'), 403);
+		if (result.waitSeconds === 0)
+			return context.html(
+				signInPage({ needsKey, fault: needsKey ? 'This is not the key.' : 'This is not the code.' }),
+				403,
+			);
 		context.header('retry-after', String(result.waitSeconds));
 		const minutes = Math.ceil(result.waitSeconds / 60);
-		return context.html(signInPage(`Too many wrong keys. Try again in ${minutes} min.`), 429);
+		return context.html(signInPage({ needsKey, fault: `Too many wrong keys. Try again in ${minutes} min.` }), 429);
+	};
+	start.get('/sign-in/', (context) => {
+		// The link that the host prints: the address that follows has no code in it, so that the history keeps none.
+		const code = needsKey ? undefined : context.req.query('code');
+		return code ? signIn(context, code) : context.html(signInPage({ needsKey, fault: null }));
+	});
+	start.post('/sign-in/', async (context) => {
+		const { key } = await context.req.parseBody();
+		return signIn(context, typeof key === 'string' ? key : '');
 	});
 	start.post('/sign-out/', (context) => {
 		deleteCookie(context, cookieName, { path: '/' });
-		return context.redirect('/sign-in/', 303);
+		return context.redirect(needsKey ? '/sign-in/' : '/fleet/', 303);
 	});
+}
+
+/** The operators' page that a form was sent from; null for any other. */
+function cameFrom(context: Context): string | null {
+	const page = URL.parse(context.req.header('referer') ?? '');
+	if (!page || page.host !== context.req.header('host')) return null;
+	return /^\/(?:leads|tenants)\//.test(page.pathname) ? page.pathname + page.search : null;
 }
 
 /** The other end of the connection; empty if it is not known. */

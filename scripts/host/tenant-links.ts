@@ -25,6 +25,29 @@ export function tenantLinks(slug: string, root: string, host: string): TenantLin
 		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
 }
 
+/** Pages that an operator looks at, by what to call them: those of them that the site has are linked. */
+const usualPages = [
+	['Home', '/'],
+	['Finance', '/finance/'],
+	['Service', '/service/'],
+	['Test drive', '/book-test-drive/'],
+	['Trade-in', '/trade-in/'],
+	['Offers', '/special-offers/'],
+	['Locations', '/locations/'],
+	['Contact', '/contact/'],
+	['Saved', '/garage/'],
+	['Privacy', '/privacy-policy/'],
+] as const;
+
+/** The dealer's own pages that an operator looks at. */
+export function publicLinks(slug: string, root: string, host: string): TenantLink[] {
+	const [home, ...others] = usualPages.map(([name, path]) => ({ name, path }));
+	const search = searchPages(root).map((path) => ({ name: 'Search', path }));
+	return [...(home ? [home] : []), ...search, ...others]
+		.filter(({ path }) => existsSync(join(root, path, 'index.html')))
+		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
+}
+
 /** What an operator opens beside a site: its report, and for those who may see them its settings and its page for operators. */
 export function operatorLinks({ slug, report }: HostedTenant, hasCockpit: boolean): TenantLink[] {
 	const own = report ? [{ name: 'Report', url: `/build-report/${slug}/` }] : [];

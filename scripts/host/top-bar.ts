@@ -1,20 +1,41 @@
 import { html } from 'hono/html';
 import type { Operator } from './cockpit/admission.ts';
+import { attention, type FleetQuery, fleetAddress } from './cockpit/columns.ts';
+import { narrowingNamed } from './cockpit/narrowing.ts';
 import { tokenIn } from './cockpit/token-field.ts';
 import type { Html } from './page-frame.ts';
 
-/** The bar above the host's own pages. `isList`: one is on the list of sites. */
-export function topBar({ operator, isList = false }: { operator: Operator | null; isList?: boolean }): Html {
+/** The lists that the bar leads to. */
+export type BarEntry = 'sites' | 'leads';
+
+type Bar = { operator: Operator | null; current?: BarEntry | undefined };
+
+/** The bar above the host's own pages. `current`: the list that one is on. */
+export function topBar({ operator, current }: Bar): Html {
+	const link = (entry: BarEntry, url: string, name: string): Html =>
+		html`<a href="${url}"${entry === current ? html` aria-current="page"` : ''}>${name}</a> `;
 	return html`<div class="top" role="banner"><div><a class="brand" href="/">Forecourt</a>
-<nav aria-label="Forecourt"><a href="${operator ? '/fleet/' : '/'}"${isList ? html` aria-current="page"` : ''}>Sites</a></nav>${operator?.signedIn ? signOut(operator) : ''}</div></div>`;
+<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener}${operator.signedIn ? signOut(operator) : ''}</div>` : ''}</div></div>`;
 }
 
+/** What stays when one changes from the table to the cards or back. `state`: empty for all. */
+export type Shared = Pick<FleetQuery, 'q' | 'sort' | 'dir'> & { state: string };
+
 /** Where the sites are listed: as cards for whoever comes, as a table for operators. */
-export function sitesHeading(current: 'cards' | 'table', operator: Operator | null): Html {
+export function sitesHeading(current: 'cards' | 'table', operator: Operator | null, shared: Shared): Html {
 	const link = (view: typeof current, url: string, name: string): Html =>
 		html`<a href="${url}"${current === view ? html` aria-current="page"` : ''}>${name}</a> `;
-	const views = html`<nav class="views" aria-label="View of the sites">${link('table', '/fleet/', 'Table')}${link('cards', '/', 'Cards')}</nav>`;
+	const { q, sort, dir, state } = shared;
+	const asTable = fleetAddress({ q, sort, dir, only: narrowingNamed(state), all: false, wide: false });
+	const views = html`<nav class="views" aria-label="View of the sites">${link('table', asTable, 'Table')}${link('cards', cardsAddress(shared), 'Cards')}</nav>`;
 	return html`<div class="title"><h1>Sites</h1>${operator ? views : ''}</div>`;
+}
+
+/** The address of the cards with this asked for. */
+function cardsAddress({ q, sort, dir, state }: Shared): string {
+	const asked = { q, state, sort: sort.key === attention.key ? '' : sort.key, dir: dir === sort.first ? '' : dir };
+	const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+	return params.size > 0 ? `/?${params}` : '/';
 }
 
 /** The way up from an operator's page: all sites, the site, and what is below it. */
@@ -22,6 +43,9 @@ export function crumbsOf(...places: readonly (readonly [slug: string, name: stri
 	const below = places.map(([path, name]) => html` / <a href="/tenants/${path}/">${name}</a>`);
 	return html`<a href="/fleet/">Sites</a>${below}`;
 }
+
+/** The script shows it: without one it does nothing. */
+const opener = html`<button type="button" class="opener" data-palette hidden>Go to… <kbd>Ctrl K</kbd></button>`;
 
 const signOut = (operator: Operator): Html =>
 	html`<form method="post" action="/sign-out/">${tokenIn(operator)}<button class="plain">Sign out</button></form>`;

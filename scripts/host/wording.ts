@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { zoneFormats } from '../../src/domain/hours/zone-formats.ts';
 import { counted, type Html } from './page-frame.ts';
 
 /** `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`; of Unix milliseconds. */
@@ -10,20 +11,49 @@ export function ago(since: number, now: number): string {
 	return `${counted(Math.floor(minutes / 1_440), 'day')} ago`;
 }
 
-const moments = new Intl.DateTimeFormat('en-AU', {
+/** The time by which ages are told, in Unix milliseconds, and the zone by whose clocks times are: the dealer's (IANA name). */
+export type Clock = { now: number; zone: string };
+
+const moments = zoneFormats('en-AU', {
 	...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 	hourCycle: 'h23',
-	timeZone: 'UTC',
+});
+const shortMoments = zoneFormats('en-AU', {
+	...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+	hourCycle: 'h23',
 });
 
-/** `22 Nov 2026, 03:15 UTC` */
-export const moment = (time: number | string): string => `${moments.format(new Date(time))} UTC`;
+/** `22 Nov 2026, 13:15 AEST` */
+export const moment = (time: number | string, zone: string): string =>
+	`${moments(zone).format(new Date(time))} ${zoneName(zone, time)}`;
+
+/** `22 Nov, 13:15`, for columns whose page says the zone. */
+const shortMoment = (time: number | string, zone: string): string => shortMoments(zone).format(new Date(time));
 
 /** How long ago something was, with its date: in the text, or `brief`, where a pointer shows it. */
-export function timeAgo(time: number | string, now: number, brief = false): Html {
+export function timeAgo(time: number | string, { now, zone }: Clock, brief = false): Html {
 	const at = new Date(time);
-	const said = html`<time datetime="${at.toISOString()}" title="${moment(time)}">${ago(at.getTime(), now)}</time>`;
-	return brief ? said : html`${said} <span class="date" data-at="${at.toISOString()}">${moment(time)}</span>`;
+	const said = html`<time datetime="${at.toISOString()}" title="${moment(time, zone)}">${ago(at.getTime(), now)}</time>`;
+	return brief ? said : html`${said} <span class="date">${shortMoment(time, zone)}</span>`;
+}
+
+/** Each names the zones of its own country: under another, Brisbane's would be GMT+10. */
+const namers = ['en-AU', 'en-NZ', 'en-US'].map((locale) => zoneFormats(locale, { timeZoneName: 'short' }));
+
+/** `AEST`, `NZDT`; what a zone is called at a time. */
+function zoneName(zone: string, time: number | string): string {
+	const names = namers.map((formatOf) => {
+		const parts = formatOf(zone).formatToParts(new Date(time));
+		return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+	});
+	return names.find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
+}
+
+/** `Brisbane time (AEST)`, of `Australia/Brisbane`. */
+export function zoneWords(zone: string, time: number): string {
+	const name = zoneName(zone, time);
+	const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+	return place === name ? name : `${place} time (${name})`;
 }
 
 /** `12 ms`, `0.8 s`, `1 min 5 s` */

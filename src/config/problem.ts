@@ -28,8 +28,9 @@ export function warningLines(warnings: readonly Problem[]): { warnings: string[]
 	return { warnings: doubts.map(formatProblem), notes: notes.map(formatProblem) };
 }
 
-/** What is wrong and what to do, without the place. */
-export function problemWords({ found, expected, hint }: Problem): string {
+/** What is wrong and what to do, without the place. A note expects nothing: nobody has to act. */
+export function problemWords({ found, expected, hint, isNote }: Problem): string {
+	if (isNote && found && hint) return `found ${found}. ${hint}`;
 	const what = found ? `found ${found}, expected ${expected}` : `expected ${expected}`;
 	return hint ? `${what}. ${hint}` : `${what}.`;
 }

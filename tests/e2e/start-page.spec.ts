@@ -33,6 +33,7 @@ for (const width of [390, 1280]) {
 		await page.setViewportSize({ width, height: 844 });
 		for (const path of [
 			'fleet/',
+			'leads/',
 			`tenants/${slug}/`,
 			`tenants/${slug}/leads/`,
 			`tenants/${slug}/cars/`,
@@ -45,6 +46,27 @@ for (const width of [390, 1280]) {
 		}
 	});
 }
+
+test('SITE-16 the keyboard goes through the sites, searches them and opens any page', async ({ page }) => {
+	await page.goto(`${startUrl}fleet/`);
+	await page.keyboard.press('j');
+	const links = page.locator('[data-row] .row-link');
+	await expect(links.nth(0)).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await expect(links.nth(1)).toBeFocused();
+	await page.keyboard.press('/');
+	await page.keyboard.type('zebra');
+	await expect(page.getByText('No site matches “zebra”')).toBeVisible();
+	await expect(page).toHaveURL(/\?q=zebra$/);
+	await page.getByRole('link', { name: 'Clear it' }).click();
+	await expect(links.first()).toBeVisible();
+	await page.keyboard.press('Control+k');
+	await page.keyboard.type('motorama settings');
+	await expect(page.getByRole('option', { name: 'Motorama Settings' })).toHaveAttribute('aria-selected', 'true');
+	await expectAccessible(page);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/tenants\/motorama\/config\/$/);
+});
 
 test('SITE-3 settings are folded by subject, and a search unfolds what it finds', async ({ page }) => {
 	const slug = slugs[0] ?? '';

@@ -23,7 +23,7 @@ test('the cards lead to the table, which has a row for each site, and the table 
 	expect(names(text)).toEqual(['cold', 'acme', 'bolt']);
 	expect(text).toContain('Acme &amp; &lt;Sons&gt;');
 	expect(text).toContain(
-		'<td data-unit="cars">1,234</td><td class="warn" data-unit="to check"><a href="/build-report/acme/#cars">4</a></td><td class="warn" data-unit="left out"><a href="/build-report/acme/#left-out">3</a></td><td class="warn" data-unit="warning"><a href="/build-report/acme/#warnings">1</a></td><td class="none">–</td><td class="none">0</td><td class="none">0</td><td class="none">0</td>',
+		'<td data-col="cars" data-unit="cars">1,234</td><td data-col="stock" class="warn" data-unit="to check"><a href="/build-report/acme/#cars">4</a></td><td data-col="left-out" class="warn" data-unit="left out"><a href="/build-report/acme/#left-out">3</a></td><td data-col="warnings" class="warn" data-unit="warning"><a href="/build-report/acme/#warnings">1</a></td><td data-col="open">',
 	);
 	expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/"/);
 	expect(text).toContain('<span class="why">locale: found &quot;x&quot;, expected en-AU.</span>');
@@ -32,7 +32,8 @@ test('the cards lead to the table, which has a row for each site, and the table 
 test.each([
 	['sort=cars', ['acme', 'bolt', 'cold']],
 	['sort=cars&dir=asc', ['bolt', 'acme', 'cold']],
-	['sort=left-out', ['acme', 'bolt', 'cold']],
+	['sort=left-out', ['acme', 'cold', 'bolt']],
+	['sort=cars&wide', ['acme', 'bolt', 'cold']],
 	['sort=name&dir=desc', ['cold', 'bolt', 'acme']],
 	['sort=unheard&dir=of', ['cold', 'acme', 'bolt']],
 	['q=BOL', ['bolt']],
@@ -65,7 +66,7 @@ test('SITE-16 of hundreds of sites the first fifty are listed, and a search or a
 		slugs.map((slug) => ({ slug, name: slug === 'site-100' ? 'Far Away Motors' : slug })),
 	);
 	const page = async (query: string): Promise<string> => (await many.get(`/fleet/${query}`, start)).text;
-	const listed = (text: string): number => text.match(/<tr(?: data-later)? data-find="[^"]*">/g)?.length ?? 0;
+	const listed = (text: string): number => text.match(/<tr(?: data-later)? data-find="[^"]*" data-row>/g)?.length ?? 0;
 	const first = await page('?sort=name');
 	expect(listed(first)).toBe(50);
 	expect(first).toContain('The first 50 of 122 sites. <a href="/fleet/?sort=name&amp;all=1">Show all 122</a>');
@@ -129,4 +130,34 @@ test('a database that cannot be used is named, and the rest is shown', async () 
 	expect([inbox.status, inbox.headers['cache-control']]).toEqual([500, 'no-store']);
 	expect(inbox.text).toContain('This could not be done: no route to db');
 	await broken.close();
+});
+
+test('SITE-16 columns without anything in them are folded, until somebody asks for them', async () => {
+	writeReport(host, [{ slug: 'acme', name: 'Acme', cars: { listed: 3, leftOut: 0 } }]);
+	const text = (await host.get('/fleet/', start)).text;
+	expect(text).not.toContain('data-col="left-out"');
+	expect(text).toMatch(/Nothing in [^<]*left out[^<]*\. <a href="\/fleet\/\?wide=1">Show those columns<\/a>/);
+	const wide = (await host.get('/fleet/?wide=1', start)).text;
+	expect(wide).toContain('<td data-col="left-out" class="none">0</td>');
+	expect((await host.get('/fleet/?sort=left-out', start)).text).toContain('data-col="left-out"');
+});
+
+test('SITE-16 a search without a result says what was asked for, and how to clear it', async () => {
+	const { text } = await host.get('/fleet/?q=zebra', start);
+	expect(text).toContain('No site matches <strong data-asked>“zebra”</strong>');
+	expect(text).toContain('<a href="/fleet/" data-clear>');
+});
+
+test('SITE-16 search and order stay from the table to the cards and back', async () => {
+	writeReport(host, [
+		{ slug: 'acme', name: 'Acme', cars: { listed: 3, leftOut: 0 } },
+		{ slug: 'bolt', name: 'Bolt', cars: { listed: 9, leftOut: 0 } },
+	]);
+	const table = (await host.get('/fleet/?q=o&sort=cars&dir=asc&only=published', start)).text;
+	const address = '?q=o&amp;state=published&amp;sort=cars&amp;dir=asc';
+	expect(table).toContain(`<a href="/${address}">Cards</a>`);
+	const cards = (await host.get('/?sort=cars', start)).text;
+	expect([...cards.matchAll(/<h3><a href="[^"]*">([^<]+)/g)].map(([, name]) => name)).toEqual(['Bolt', 'Acme']);
+	expect(cards).toContain('<a href="/fleet/?sort=cars">Table</a>');
+	expect(cards).toContain('<option value="cars" selected>Cars</option>');
 });

@@ -79,7 +79,7 @@ test('a tenant’s page lists the releases with previews, and brings an earlier 
 
 	const done = await rollBack(older);
 	expect(done.text).toContain(
-		'Rolled back: the release of 14 June 2026, 02:00 UTC is live again, with 1 page, 2 cars.',
+		'Rolled back: the release of 14 June 2026, 12:00 AEST is live again, with 1 page, 2 cars.',
 	);
 	expect((await host.get('/')).text).toBe('Older');
 	expect(offered(done.text)).toEqual([newer]);

@@ -148,9 +148,9 @@ test('SITE-3 a site whose last build failed shows what is on it, with why', asyn
 	const problem = { file: 'site.json', path: 'url', found: '"x"', expected: 'an address', hint: 'Correct it.' };
 	writeReport(host, [{ slug: 'bolt', name: 'Bolt', ok: false, before, problems: [problem, problem, problem] }]);
 	const inFleet = (await host.get('/fleet/', start)).text;
-	expect(inFleet).toContain('<td data-unit="cars">77</td>');
+	expect(inFleet).toContain('<td data-col="cars" data-unit="cars">77</td>');
 	const page = (await host.get('/tenants/bolt/', start)).text;
-	expect(page).toContain('<dt>Cars</dt><dd>77</dd>');
+	expect(page).toContain('<dt>Cars</dt><dd><a href="/tenants/bolt/cars/">77</a></dd>');
 	expect(page).toContain('In <code>site.json</code>');
 	expect(page.match(/<strong>url<\/strong>/g)).toHaveLength(3);
 	for (const text of ['&quot;x&quot;', 'an address', 'Correct it.'])

@@ -23,9 +23,11 @@ export const facts = {
 export const tokenIn = (text: string): string => /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';
 /** The slugs of the sites that the table shows, in order. */
 export const names = (text: string): string[] =>
-	[...text.matchAll(/<tr data-find="[^"]*"(?<hidden> hidden)?><th scope="row"><a href="\/tenants\/([^/]+)\//g)].flatMap(
-		([, hidden, slug = '']) => (hidden ? [] : [slug]),
-	);
+	[
+		...text.matchAll(
+			/<tr data-find="[^"]*"(?<hidden> hidden)? data-row><th scope="row" data-col="name"><a class="row-link" href="\/tenants\/([^/]+)\//g,
+		),
+	].flatMap(([, hidden, slug = '']) => (hidden ? [] : [slug]));
 
 /** What the tests of operators' pages work with. */
 export type Cockpit = { db: Db; fleet: Fleet; host: Hosted };

@@ -21,7 +21,7 @@ export type Hosted = {
 /** Starts a host over `files` (path under the output folder → content). */
 export async function startHost(
 	files: Record<string, string | Buffer>,
-	options: Pick<HostOptions, 'loopbackImages' | 'functions' | 'admission' | 'openFleet' | 'builds'> = {},
+	options: Pick<HostOptions, 'loopbackImages' | 'functions' | 'admission' | 'openFleet' | 'builds' | 'tenantsDir'> = {},
 ): Promise<Hosted> {
 	const out = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
 	const write: Hosted['write'] = (file, body) => {

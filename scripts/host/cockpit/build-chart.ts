@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { BuildAnswer } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { duration, moment, timeAgo } from '../wording.ts';
+import { type Clock, duration, moment, timeAgo } from '../wording.ts';
 import { barChart } from './bar-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
 
@@ -9,7 +9,7 @@ import { outcomeWords } from './outcome-words.ts';
 const cutAt = 4;
 
 /** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds. */
-export function buildChart(builds: readonly BuildAnswer[], now: number): Html {
+export function buildChart(builds: readonly BuildAnswer[], clock: Clock): Html {
 	const timed = builds.flatMap(({ duration_ms, ...build }) =>
 		duration_ms === null ? [] : [{ ...build, duration_ms }],
 	);
@@ -20,10 +20,10 @@ export function buildChart(builds: readonly BuildAnswer[], now: number): Html {
 	const bars = timed.toReversed().map(({ outcome, started_at, duration_ms }) => ({
 		value: duration_ms,
 		kind: outcome ?? '',
-		title: `${moment(started_at)}: ${duration(duration_ms)}, ${outcomeWords[outcome ?? 'stopped']}`,
+		title: `${moment(started_at, clock.zone)}: ${duration(duration_ms)}, ${outcomeWords[outcome ?? 'stopped']}`,
 	}));
 	const label = `Durations of the last ${counted(timed.length, 'build')}: usually ${duration(usual)}, at most ${duration(longest)}.`;
-	const ends = { from: timeAgo(oldest.started_at, now, true), to: timeAgo(newest.started_at, now, true) };
+	const ends = { from: timeAgo(oldest.started_at, clock, true), to: timeAgo(newest.started_at, clock, true) };
 	return html`<section><h2>Build times</h2>
 ${barChart({ label, bars, unit: axisTime, cutAt: cutAt * Math.max(usual, 1), ...ends })}
 <p class="quiet key"><span>Usually ${duration(usual)}, at most ${duration(longest)}</span><span data-kind="published">Published</span><span data-kind="unchanged">No change</span><span data-kind="failed">Failed</span></p></section>`;

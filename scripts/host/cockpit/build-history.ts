@@ -8,22 +8,22 @@ import {
 } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
-import { duration, number, timeAgo } from '../wording.ts';
+import { type Clock, duration, number, timeAgo } from '../wording.ts';
 import { typicalMs } from './build-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** What is built now and how far it is, and what waits. */
-export function underWay({ state, place, waiting, builds, progress }: RebuildStatus, now: number): Html {
+export function underWay({ state, place, waiting, builds, progress }: RebuildStatus, clock: Clock): Html {
 	const [running] = builds.filter(({ outcome }) => outcome === null);
 	const list = waiting.map(
 		({ by, why, triggers, asked_at }) =>
-			html`<li>${by}${why ? `: ${why}` : ''}, asked ${timeAgo(asked_at, now)}${triggers > 1 ? `, ${triggers} times` : ''}</li>`,
+			html`<li>${by}${why ? `: ${why}` : ''}, asked ${timeAgo(asked_at, clock)}${triggers > 1 ? `, ${triggers} times` : ''}</li>`,
 	);
 	const queue = html`<p>${counted(waiting.length, 'request')} in the queue${place ? `, at place ${place}` : ''}. A running <code>npm run builder</code> takes ${waiting.length === 1 ? 'it' : 'them'}.</p><ul>${list}</ul>`;
 	if (state === 'idle') return html`<p class="quiet">No build is running or waiting.</p>`;
 	const said = running ?? (progress && { ...progress, by: progress.builder, why: '' });
-	const heading = said ? runningText(said, typicalMs(builds), now) : '';
-	const bar = progress ? pagesBar(progress) : running ? timeBar(running, builds, now) : '';
+	const heading = said ? runningText(said, typicalMs(builds), clock.now) : '';
+	const bar = progress ? pagesBar(progress) : running ? timeBar(running, builds, clock.now) : '';
 	return html`${heading}${bar}${waiting.length ? queue : ''}`;
 }
 
@@ -49,7 +49,7 @@ function timeBar({ started_at }: BuildAnswer, builds: readonly BuildAnswer[], no
 
 const headings = ['Outcome', 'Started', 'Took', 'Commit', 'Asked by', 'What it did'];
 
-type Around = { slug: string; now: number };
+type Around = Clock & { slug: string };
 
 /** Builds that are shown before the older ones are unfolded. */
 const newest = 8;
@@ -67,10 +67,10 @@ const table = (name: string, builds: readonly BuildAnswer[], around: Around): Ht
 	html`<div class="scroll framed" tabindex="0" role="region" aria-label="${name}"><table class="builds">
 <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${builds.map((build) => buildRow(build, around))}</tbody></table></div>`;
 
-function buildRow(build: BuildAnswer, { slug, now }: Around): Html {
+function buildRow(build: BuildAnswer, { slug, ...clock }: Around): Html {
 	const { id, started_at, outcome, duration_ms, facts } = build;
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
-	const log = html`<a href="/tenants/${slug}/builds/${id}/">${timeAgo(started_at, now, true)}<span class="unseen">: log of this build</span></a>`;
+	const log = html`<a href="/tenants/${slug}/builds/${id}/">${timeAgo(started_at, clock, true)}<span class="unseen">: log of this build</span></a>`;
 	const commit = facts?.commit ? html`<code title="${facts.commit}">${shortCommit(facts.commit)}</code>` : '–';
 	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build)}</td></tr>`;
 }

@@ -5,7 +5,7 @@ import { counted, type Html } from '../page-frame.ts';
 import { section } from '../report-parts.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { duration, megabytes, number, timeAgo } from '../wording.ts';
+import { type Clock, duration, megabytes, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { askedBy, shortCommit } from './build-history.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
@@ -13,17 +13,17 @@ import { outcomeWords } from './outcome-words.ts';
 import { siteHead } from './tenant-tabs.ts';
 
 /** `host`: what the visitor called us, with the port. */
-type Around = { tenant: HostedTenant; host: string; operator: Operator; now: number };
+type Around = { tenant: HostedTenant; host: string; operator: Operator } & Clock;
 
 /** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
 export function buildPage(build: BuildAnswer, around: Around): Html {
-	const { tenant, operator, now } = around;
+	const { tenant, operator } = around;
 	const { outcome, started_at, error, facts } = build;
 	const said = error?.replace(refreshFailure(''), '');
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
 	return cockpitFrame(
 		{ title: `Build of ${tenant.report?.name ?? tenant.slug}`, operator },
-		html`<header>${siteHead(tenant, null)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, now)}</p></header>
+		html`<header>${siteHead(tenant, null, around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p></header>
 ${said ? html`<p class="notice bad">${said}</p>` : ''}
 <div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts ? lineSections(facts) : ''}</div>
 <div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,

@@ -3,6 +3,7 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { buildPage } from './build-page.ts';
+import { clockOf } from './site-locale.ts';
 import { readTenantView } from './tenant-view.ts';
 
 type Builds = {
@@ -20,6 +21,6 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const build = readTenantView(out, slug, known)?.builds.find((one) => one.id === id);
 		if (!operator || !build) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		return context.html(buildPage(build, { tenant: tenantNamed(out, slug), host, operator, now: Date.now() }));
+		return context.html(buildPage(build, { tenant: tenantNamed(out, slug), host, operator, ...clockOf(out, slug) }));
 	});
 }

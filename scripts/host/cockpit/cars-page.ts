@@ -4,13 +4,13 @@ import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { dayInFull, number, timeAgo } from '../wording.ts';
+import { type Clock, dayInFull, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { foundCars, type SiteCar } from './known-cars.ts';
 import { siteHead } from './tenant-tabs.ts';
 
-type Around = { operator: Operator; host: string; now: number; q: string; locale: string };
+type Around = Clock & { operator: Operator; host: string; q: string; locale: string };
 
 /** Cars that are shown; more words find fewer. */
 const mostShown = 50;
@@ -22,18 +22,18 @@ export function carsPage(tenant: HostedTenant, cars: readonly SiteCar[] | null, 
 	const found = foundCars(cars ?? [], around.q);
 	return cockpitFrame(
 		{ title: `Cars of ${name}`, operator: around.operator },
-		html`<header>${siteHead(tenant, 'Cars')}<h1>Cars</h1>${stockDates(tenant, around.now)}</header>
+		html`<header>${siteHead(tenant, 'Cars', around)}<h1>Cars</h1>${stockDates(tenant, around)}</header>
 <form class="find" role="search" action="/tenants/${slug}/cars/"><label class="wide">Find a car <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Stock number, make, model or year" autofocus></label> <button>Find</button></form>
 ${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : found.length ? carTable(found, tenant, around) : nothing(around.q, cars, slug)}`,
 	);
 }
 
 /** When the site was built, and how old the feed was: the two reasons for an old price. */
-function stockDates({ report }: HostedTenant, now: number): Html | '' {
+function stockDates({ report }: HostedTenant, clock: Clock): Html | '' {
 	const onSite = publishedFacts(report);
 	if (!report || !onSite) return '';
-	const feed = report.feedAsOf ? html` The feed was last changed ${timeAgo(report.feedAsOf, now)}.` : '';
-	return html`<p>The site has ${counted(onSite.cars.listed, 'car')}, read from the feed ${timeAgo(onSite.endedAt, now)}.${feed}</p>`;
+	const feed = report.feedAsOf ? html` The feed was last changed ${timeAgo(report.feedAsOf, clock)}.` : '';
+	return html`<p>The site has ${counted(onSite.cars.listed, 'car')}, read from the feed ${timeAgo(onSite.endedAt, clock)}.${feed}</p>`;
 }
 
 function nothing(q: string, cars: readonly SiteCar[], slug: string): Html {

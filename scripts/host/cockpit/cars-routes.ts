@@ -3,7 +3,7 @@ import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { carsPage } from './cars-page.ts';
 import { siteCars } from './known-cars.ts';
-import { localeOf } from './site-locale.ts';
+import { clockOf, localeOf } from './site-locale.ts';
 
 type Cars = { out: string; operatorOf: (context: Context) => Operator | null };
 
@@ -14,7 +14,7 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 		const tenant = listTenants(out).find((one) => one.slug === slug);
 		if (!operator || !tenant) return context.notFound();
 		const q = (context.req.query('q') ?? '').slice(0, 100);
-		const around = { operator, host: context.req.header('host') ?? 'localhost', now: Date.now(), q };
+		const around = { operator, host: context.req.header('host') ?? 'localhost', ...clockOf(out, slug), q };
 		return context.html(carsPage(tenant, siteCars(tenant, out), { ...around, locale: localeOf(out, slug) }));
 	});
 }

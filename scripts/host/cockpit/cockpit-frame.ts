@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { type Html, liveScript, liveScriptHash, pageFrame } from '../page-frame.ts';
-import { topBar } from '../top-bar.ts';
+import { type Html, pageFrame, scriptHashes, scriptsFor } from '../page-frame.ts';
+import { type BarEntry, topBar } from '../top-bar.ts';
 import type { Operator } from './admission.ts';
 
 const sheets = [
@@ -11,6 +11,7 @@ const sheets = [
 	new URL('styles/builds.css', import.meta.url),
 	new URL('styles/cars.css', import.meta.url),
 	new URL('styles/inbox.css', import.meta.url),
+	new URL('styles/lead.css', import.meta.url),
 	new URL('styles/settings.css', import.meta.url),
 	new URL('styles/split.css', import.meta.url),
 	new URL('styles/sign-in.css', import.meta.url),
@@ -24,20 +25,21 @@ export const cockpitStyles = html`<style>${raw(sheets.map(read).join('\n'))}</st
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
 	'cache-control': 'no-store',
-	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${liveScriptHash}; img-src * data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes}; img-src * data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 	'x-frame-options': 'DENY',
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'same-origin',
 	'cross-origin-opener-policy': 'same-origin',
 };
 
-type CockpitPage = { title: string; operator: Operator; isList?: boolean };
+/** `current`: which list of the bar one is on. */
+type CockpitPage = { title: string; operator: Operator; current?: BarEntry };
 
 /** A page of the cockpit. */
-export function cockpitFrame({ title, operator, isList = false }: CockpitPage, content: Html): Html {
+export function cockpitFrame({ title, operator, current }: CockpitPage, content: Html): Html {
 	return pageFrame(`${title}: Forecourt`, content, {
 		head: cockpitStyles,
-		top: topBar({ operator, isList }),
-		script: liveScript,
+		top: topBar({ operator, current }),
+		script: scriptsFor(operator),
 	});
 }

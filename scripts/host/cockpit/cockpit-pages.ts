@@ -9,20 +9,25 @@ import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
-import { addInbox } from './inbox-routes.ts';
 import { carNames } from './known-cars.ts';
+import { leadWays } from './leads/empty-inbox.ts';
+import { addLeads } from './leads/lead-routes.ts';
+import { lighthouseMarks } from './lighthouse-marks.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
 import { planRollBack } from './roll-back-plan.ts';
+import { addSettings } from './settings/edit-routes.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
-import { localeOf } from './site-locale.ts';
+import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
 
 type Cockpit = {
 	out: string;
+	/** Folder with the tenants; null where this host does not have them. */
+	tenantsDir: string | null;
 	openFleet: (() => Promise<Fleet>) | null;
 	operatorOf: (context: Context) => Operator | null;
 	needsKey: boolean;
@@ -30,7 +35,7 @@ type Cockpit = {
 
 /** Adds the pages of the cockpit and what their buttons do, for operators only. */
 export function addCockpit(start: Hono, cockpit: Cockpit): void {
-	for (const path of ['/fleet/*', '/tenants/*']) {
+	for (const path of ['/fleet/*', '/leads/*', '/tenants/*']) {
 		start.use(path, async (context, next) => {
 			const operator = cockpit.operatorOf(context);
 			if (!operator) return refuse(context, cockpit.needsKey);
@@ -40,11 +45,15 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 			return next();
 		});
 	}
-	addInbox(start, cockpit);
+	addLeads(start, cockpit);
 	addSplitTests(start, cockpit);
 	addBuilds(start, cockpit);
 	addCars(start, cockpit);
+	addSettings(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
+	start.get('/fleet/names/', (context) =>
+		context.json(listTenants(cockpit.out).map(({ slug, report }) => ({ slug, name: report?.name ?? slug }))),
+	);
 	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
@@ -78,7 +87,9 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 	const query = readFleetQuery(new URLSearchParams(search));
 	const asked = Number(new URLSearchParams(search).get('asked')) || 0;
 	const note = asked > 0 ? `Asked for ${counted(asked, 'rebuild')}.` : null;
-	return context.html(fleetPage({ rows, query, host, operator, now: Date.now(), fault, note }));
+	return context.html(
+		fleetPage({ rows, query, host, operator, now: Date.now(), zoneOf: (slug) => zoneOf(out, slug), fault, note }),
+	);
 }
 
 /** Asks for a rebuild of every site whose last build failed. */
@@ -93,12 +104,21 @@ async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Pro
 	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
-function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | Promise<Response> {
+function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit): Response | Promise<Response> {
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
 	if (!operator || !tenant) return context.notFound();
 	const query = readSettingsQuery(new URL(context.req.url).searchParams);
-	return context.html(configPage(tenant, { out, operator, query, now: Date.now() }));
+	return context.html(
+		configPage(tenant, {
+			out,
+			tenantsDir,
+			operator,
+			query,
+			saved: context.req.query('saved') ?? null,
+			...clockOf(out, tenant.slug),
+		}),
+	);
 }
 
 const noFigures = { unopened: 0, overdue: 0, stuck: 0, lastLead: null, recentLeads: 0 };
@@ -122,7 +142,9 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const around = {
 		operator,
 		host,
-		now: Date.now(),
+		...clockOf(cockpit.out, slug),
+		ways: leadWays(cockpit.out, slug),
+		marks: lighthouseMarks(slug),
 		note,
 		fault: said.problem ?? fault,
 		urgent: value?.urgent ?? null,
@@ -156,7 +178,7 @@ async function confirmRollBack(context: Context, cockpit: Cockpit): Promise<Resp
 		const plan = await planRollBack(cockpit.out, slug, release);
 		const { host } = addressOf(context);
 		const cars = { locale: localeOf(cockpit.out, slug), nameOf: carNames(cockpit.out, slug) };
-		return context.html(rollBackPage(plan, { tenant, host, operator, now: Date.now(), ...cars }));
+		return context.html(rollBackPage(plan, { tenant, host, operator, ...clockOf(cockpit.out, slug), ...cars }));
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
 	}
@@ -167,7 +189,9 @@ async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {
 	const { release } = await context.req.parseBody();
 	if (!listTenants(cockpit.out).some((tenant) => tenant.slug === slug)) return context.notFound();
 	try {
-		return await showTenant(context, cockpit, { note: await rollBackTo(cockpit.out, slug, String(release)) });
+		return await showTenant(context, cockpit, {
+			note: await rollBackTo(cockpit.out, { slug, id: String(release), zone: zoneOf(cockpit.out, slug) }),
+		});
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
 	}

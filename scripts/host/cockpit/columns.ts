@@ -1,4 +1,4 @@
-import { type FleetRow, states } from './fleet-rows.ts';
+import { type FleetRow, isWarned, states } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 
 /** A column of the fleet's table that it can be sorted by. */
@@ -9,21 +9,26 @@ export type Column = {
 	value: (row: FleetRow) => number | string | null;
 	/** The direction of the first click: the urgent or large end. */
 	first: 'asc' | 'desc';
+	/** Whether it is folded while it says the same of all sites: that there is nothing. */
+	folds?: true;
 };
+
+/** The order of the page as it opens: what needs somebody, the worst first, then what changed last. No column of the table. */
+export const attention: Column = { key: 'attention', title: 'Needs attention', value: attentionOf, first: 'desc' };
 
 /** The columns from left to right. */
 export const columns: readonly Column[] = [
 	{ key: 'name', title: 'Site', value: ({ name }) => name.toLowerCase(), first: 'asc' },
 	{ key: 'state', title: 'State', value: ({ state }) => states.indexOf(state), first: 'asc' },
-	{ key: 'built', title: 'Last good build', value: ({ lastGood }) => lastGood, first: 'asc' },
+	{ key: 'built', title: 'Last good build', value: ({ lastGood }) => lastGood, first: 'desc' },
 	{ key: 'cars', title: 'Cars', value: ({ cars }) => cars, first: 'desc' },
-	{ key: 'stock', title: 'Cars to check', value: ({ carsToCheck }) => carsToCheck, first: 'desc' },
-	{ key: 'left-out', title: 'Left out', value: ({ leftOut }) => leftOut, first: 'desc' },
-	{ key: 'warnings', title: 'Warnings', value: ({ warnings }) => warnings, first: 'desc' },
-	{ key: 'last-lead', title: 'Last lead', value: ({ lastLead }) => lastLead, first: 'asc' },
-	{ key: 'unopened', title: 'Unopened leads', value: ({ unopened }) => unopened, first: 'desc' },
-	{ key: 'overdue', title: 'Overdue', value: ({ overdue }) => overdue, first: 'desc' },
-	{ key: 'stuck', title: 'Stuck deliveries', value: ({ stuck }) => stuck, first: 'desc' },
+	{ key: 'stock', title: 'Cars to check', value: ({ carsToCheck }) => carsToCheck, first: 'desc', folds: true },
+	{ key: 'left-out', title: 'Left out', value: ({ leftOut }) => leftOut, first: 'desc', folds: true },
+	{ key: 'warnings', title: 'Warnings', value: ({ warnings }) => warnings, first: 'desc', folds: true },
+	{ key: 'last-lead', title: 'Last lead', value: ({ lastLead }) => lastLead, first: 'desc', folds: true },
+	{ key: 'unopened', title: 'Unopened leads', value: ({ unopened }) => unopened, first: 'desc', folds: true },
+	{ key: 'overdue', title: 'Overdue', value: ({ overdue }) => overdue, first: 'desc', folds: true },
+	{ key: 'stuck', title: 'Stuck deliveries', value: ({ stuck }) => stuck, first: 'desc', folds: true },
 ];
 
 /** What the address of the fleet's page asks for. */
@@ -34,30 +39,37 @@ export type FleetQuery = {
 	dir: 'asc' | 'desc';
 	/** Whether sites beyond the first are shown too. */
 	all: boolean;
+	/** Whether columns that say nothing are shown too. */
+	wide: boolean;
 };
 
-/** Reads it; what is missing or unknown is the usual: all sites by state. */
+/** Reads it; what is missing or unknown is the usual: all sites, those that need somebody first. */
 export function readFleetQuery(params: URLSearchParams): FleetQuery {
-	const sort = columns.find(({ key }) => key === params.get('sort')) ?? columns.find(({ key }) => key === 'state');
-	if (!sort) throw new Error('The column of states is missing.');
-	const dir = params.get('dir');
 	return {
 		q: (params.get('q') ?? '').trim().slice(0, 100),
 		only: narrowingNamed(params.get('only')),
-		sort,
-		dir: dir === 'asc' || dir === 'desc' ? dir : sort.first,
+		...readSort(params),
 		all: params.has('all'),
+		wide: params.has('wide'),
 	};
 }
 
+/** The order that an address asks for. */
+export function readSort(params: URLSearchParams): Pick<FleetQuery, 'sort' | 'dir'> {
+	const sort = columns.find(({ key }) => key === params.get('sort')) ?? attention;
+	const dir = params.get('dir');
+	return { sort, dir: dir === 'asc' || dir === 'desc' ? dir : sort.first };
+}
+
 /** The address of the fleet's page with this asked for; what is usual is left out. */
-export function fleetAddress({ q, only, sort, dir, all }: FleetQuery): string {
+export function fleetAddress({ q, only, sort, dir, all, wide }: FleetQuery): string {
 	const params = new URLSearchParams({
 		...(q && { q }),
 		...(only && { only: only.key }),
-		...(sort.key !== 'state' && { sort: sort.key }),
+		...(sort.key !== attention.key && { sort: sort.key }),
 		...(dir !== sort.first && { dir }),
 		...(all && { all: '1' }),
+		...(wide && { wide: '1' }),
 	});
 	return params.size > 0 ? `/fleet/?${params}` : '/fleet/';
 }
@@ -72,18 +84,34 @@ export function matcher(q: string): (row: FleetRow) => boolean {
 }
 
 /** The rows in order. */
-export function sortedRows(rows: readonly FleetRow[], { sort, dir }: FleetQuery): FleetRow[] {
+export function sortedRows(rows: readonly FleetRow[], { sort, dir }: Pick<FleetQuery, 'sort' | 'dir'>): FleetRow[] {
 	return rows.toSorted(
 		(one, other) =>
 			compare(sort.value(one), sort.value(other), dir) ||
-			urgency(other) - urgency(one) ||
+			attentionOf(other) - attentionOf(one) ||
+			changedAt(other) - changedAt(one) ||
 			(one.slug < other.slug ? -1 : 1),
 	);
 }
 
-/** How many leads of a site wait for somebody, or have not come. */
-const urgency = ({ overdue, stuck, missedLeads }: FleetRow): number =>
-	(overdue ?? 0) + (stuck ?? 0) + (missedLeads ?? 0);
+/** How badly a site needs somebody: one whose build failed first, then leads that wait or have not come, then what to check. */
+function attentionOf(row: FleetRow): number {
+	const { state, overdue, stuck, missedLeads } = row;
+	const leads = (overdue ?? 0) + (stuck ?? 0) + (missedLeads ?? 0);
+	const failed = state === 'failed' ? 2e9 : state === 'held back' ? 1e9 : 0;
+	return failed + leads * 10 + (isWarned(row) ? 1 : 0);
+}
+
+/** When something last happened to a site: a build, or a lead. */
+const changedAt = ({ lastGood, lastLead, state }: FleetRow): number =>
+	state === 'building' || state === 'queued' ? Number.MAX_SAFE_INTEGER : Math.max(lastGood ?? 0, lastLead ?? 0);
+
+/** The columns that the table shows, and those that are folded, as they say of all sites that there is nothing. */
+export function shownColumns(rows: readonly FleetRow[], { wide, sort }: Pick<FleetQuery, 'wide' | 'sort'>) {
+	const says = ({ folds, value, key }: Column): boolean =>
+		wide || !folds || key === sort.key || rows.some((row) => Boolean(value(row)));
+	return { shown: columns.filter(says), folded: columns.filter((column) => !says(column)) };
+}
 
 function compare(one: number | string | null, other: number | string | null, dir: 'asc' | 'desc'): number {
 	if (one === other) return 0;

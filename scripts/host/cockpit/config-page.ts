@@ -1,63 +1,71 @@
-import { readFileSync } from 'node:fs';
 import { html } from 'hono/html';
-import { tenantDirs } from '../../publish/paths.ts';
-import { lastConfig } from '../../publish/read/last-pull.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
-import type { Html } from '../page-frame.ts';
+import { counted, type Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
-import { number, timeAgo } from '../wording.ts';
+import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { type Setting, settingRows } from './settings/rows.ts';
+import { notedSettings } from './settings/noted.ts';
+import type { Setting } from './settings/rows.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
+import { readSiteFile, type SiteFile } from './settings/site-file.ts';
 import { siteHead } from './tenant-tabs.ts';
+import { tokenIn } from './token-field.ts';
+import { unlockLine } from './unlock-line.ts';
 
-type Around = { out: string; operator: Operator; query: SettingsQuery; now: number };
+type Around = Clock & {
+	out: string;
+	/** Folder with the tenants; null where this host does not have them. */
+	tenantsDir: string | null;
+	operator: Operator;
+	query: SettingsQuery;
+	/** The setting that was saved just now. */
+	saved: string | null;
+};
 
 /** The settings that a tenant's site was last built from, at `/tenants/<slug>/config/`, and those that a build refused. */
-export function configPage(tenant: HostedTenant, { out, operator, query, now }: Around): Html {
+export function configPage(tenant: HostedTenant, { out, tenantsDir, operator, query, saved, ...clock }: Around): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	const file = report?.configFile ?? `tenants/${slug}/site.json`;
-	const rows = notedSettings(out, slug);
-	const noted = html`<p>As the site was last built with them. To change them, edit <code>${file}</code> and build again.</p>`;
+	const onDisk = readSiteFile(tenantsDir, slug);
+	const rows = notedSettings(out, slug, onDisk);
+	const noted = html`<p>As the site was last built with them.${onDisk ? '' : html` They are kept in <code>${file}</code>, which is not on this machine: change them there and build again.`}</p>`;
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
-		html`<header>${siteHead(tenant, 'Settings')}<h1>Settings</h1>
+		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, now)}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/` }) : ''}`,
+${heldBack(tenant, clock)}${saved ? html`<p class="notice good" role="status">Saved <code>${saved}</code> to <code>${file}</code>.</p>` : ''}${onDisk && rows ? fileLine({ slug, file: onDisk, rows, operator }) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}`,
 	);
 }
 
 /** What the last build refused, each with its file, field, value and remedy. */
-function heldBack({ root, report }: HostedTenant, now: number): Html | '' {
+function heldBack({ root, report }: HostedTenant, clock: Clock): Html | '' {
 	if (!report || report.ok || report.problems.length === 0) return '';
 	const before = publishedFacts(report);
-	const since = before ? html` built ${timeAgo(before.endedAt, now)}` : '';
+	const since = before ? html` built ${timeAgo(before.endedAt, clock)}` : '';
 	const site = root ? html`The site stays as it was${since}, with the settings below.` : 'There is no site yet.';
 	return html`<section class="held" id="held-back"><h2 class="bad">Held back (${number(report.problems.length)})</h2>
-<p>The build of ${timeAgo(report.endedAt, now)} was refused. ${site}</p>${problemList(report.problems)}</section>`;
+<p>The build of ${timeAgo(report.endedAt, clock)} was refused. ${site}</p>${problemList(report.problems)}</section>`;
 }
 
-/** They; null where no build on this machine noted them. */
-function notedSettings(out: string, slug: string): Setting[] | null {
-	const { config, answer } = tenantDirs(out, slug);
-	const noted = lastConfig(config);
-	return isObject(noted) ? settingRows(noted, lastAnswer(answer)) : null;
+/** Where the settings are written, for a look, an editor or a copy; and what waits for a build. */
+function fileLine({
+	slug,
+	file,
+	rows,
+	operator,
+}: {
+	slug: string;
+	file: SiteFile;
+	rows: readonly Setting[];
+	operator: Operator;
+}): Html {
+	const waiting = rows.filter(({ pending }) => pending !== null).length;
+	const look = operator.signedIn ? html`<a href="/tenants/${slug}/config/file/">See the file</a>` : '';
+	const rebuild = html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild</button></form>`;
+	return html`<p class="path"><code>${file.path}</code> <button type="button" class="copy" data-copy="${file.path}">Copy path</button> ${look}</p>
+${waiting ? html`<div class="notice pending"><span>${counted(waiting, 'setting')} in the file ${waiting === 1 ? 'differs' : 'differ'} from what the site was built with. The site has ${waiting === 1 ? 'it' : 'them'} after the next build; commit the file to keep ${waiting === 1 ? 'it' : 'them'}.</span>${rebuild}</div>` : ''}`;
 }
-
-/** What the dashboard said; null where there is none. */
-function lastAnswer(file: string): Record<string, unknown> | null {
-	try {
-		const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value?: unknown };
-		return isObject(value) ? value : null;
-	} catch {
-		// This site has no dashboard, or its answer was not kept whole.
-		return null;
-	}
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,11 +5,21 @@ import { moreListed, mostListed } from '../more-listed.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { sitesHeading } from '../top-bar.ts';
-import { number, timeAgo } from '../wording.ts';
+import { type Shared, sitesHeading } from '../top-bar.ts';
+import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { type Column, columns, type FleetQuery, fleetAddress, matcher, searchText, sortedRows } from './columns.ts';
+import {
+	attention,
+	type Column,
+	columns,
+	type FleetQuery,
+	fleetAddress,
+	matcher,
+	searchText,
+	shownColumns,
+	sortedRows,
+} from './columns.ts';
 import { type FleetRow, isBad, isWarned, states } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 import { tokenIn } from './token-field.ts';
@@ -24,6 +34,8 @@ export type FleetView = {
 	operator: Operator;
 	/** Unix milliseconds. */
 	now: number;
+	/** The zone of a site's dealer. */
+	zoneOf: (slug: string) => string;
 	/** Why figures of the database are missing; null if they are there. */
 	fault: string | null;
 	/** What has just been done. */
@@ -31,26 +43,40 @@ export type FleetView = {
 };
 
 /** All tenants in one table, at `/fleet/`: search and order are in the address, so it works without a script. */
-export function fleetPage({ rows, query, host, operator, now, fault, note }: FleetView): Html {
+export function fleetPage({ rows, query, host, operator, now, zoneOf, fault, note }: FleetView): Html {
 	const fits = matcher(query.q);
 	const part = query.only ? rows.filter(query.only.fits) : rows;
 	const shown = part.filter(fits).length;
 	const isCut = query.q === '' && !query.all;
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
+	const { shown: seen, folded } = shownColumns(rows, query);
+	const around = { host, now, zoneOf, columns: seen };
 	return cockpitFrame(
-		{ title: 'Sites', operator, isList: true },
-		html`<header>${sitesHeading('table', operator)}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
+		{ title: 'Sites', operator, current: 'sites' },
+		html`<header>${sitesHeading('table', operator, sharedOf(query))}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
 <div data-live="summary">${summary(rows, query)}</div>
 <div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
 <div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
-<table class="fleet"><thead><tr>${columns.map((column) => heading(column, query))}<th scope="col">Open</th></tr></thead>
-<tbody>${sortedRows(part, query).map((row, index) => tableRow(row, { host, now, isHidden: !fits(row), isLater: index >= mostListed, isCut }))}</tbody></table>
-<p class="quiet" data-none${shown ? ' hidden' : ''}>No site matches.</p></div>
-<div data-live="more">${moreListed({ count: part.length, isCut, address: fleetAddress({ ...query, all: true }) })}</div>`,
+<table class="fleet"><thead><tr>${seen.map((column) => heading(column, query))}<th scope="col" data-col="open"><span class="unseen">Open</span></th></tr></thead>
+<tbody>${sortedRows(part, query).map((row, index) => tableRow(row, { ...around, isHidden: !fits(row), isLater: index >= mostListed, isCut }))}</tbody></table>
+<div class="none-found" data-none${shown ? ' hidden' : ''}><p>No site matches <strong data-asked>${query.q ? `“${query.q}”` : 'this part of the fleet'}</strong>.</p><p class="quiet">The search looks at names, slugs and states${query.only ? html`, here of ${part.length === 0 ? 'no site' : counted(part.length, 'site')} of ${number(rows.length)}` : ''}. <a href="/fleet/" data-clear>Clear it and show all ${number(rows.length)}</a></p></div></div>
+<div data-live="more">${foldedLine(folded, query)}${moreListed({ count: part.length, isCut, address: fleetAddress({ ...query, all: true }) })}</div>`,
 	);
+}
+
+/** Search and order, for the same sites as cards. */
+const sharedOf = ({ q, sort, dir, only }: FleetQuery): Shared => ({ q, sort, dir, state: only?.state ?? '' });
+
+/** Which columns are not shown, and the way to them. */
+function foldedLine(folded: readonly Column[], query: FleetQuery): Html | '' {
+	if (query.wide) {
+		return html`<p class="quiet folded"><a href="${fleetAddress({ ...query, wide: false })}">Hide columns without anything in them</a></p>`;
+	}
+	if (folded.length === 0) return '';
+	return html`<p class="quiet folded">Nothing in ${folded.map(({ title }) => title.toLowerCase()).join(', ')}. <a href="${fleetAddress({ ...query, wide: true })}">Show ${folded.length === 1 ? 'that column' : 'those columns'}</a></p>`;
 }
 
 /** How many sites are in each state, and what waits for somebody: each leads to those alone. */
@@ -82,18 +108,18 @@ function partLink(only: Narrowing | null, words: Html | string, query: FleetQuer
 	return html`<li><a href="${fleetAddress({ ...query, only })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
 }
 
-/** The choice of an order is for phones, where the table has no head. */
 const searchForm = ({
 	q,
 	only,
 	sort,
 	dir,
+	wide,
 }: FleetQuery): Html => html`<form class="find fleet-find" role="search" action="/fleet/">
 <label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name or state" data-filter></label>
-<label class="fleet-sort">Sort by <select name="sort" data-choice>${columns.map(
+<label>Sort by <select name="sort" data-choice>${[attention, ...columns].map(
 	({ key, title }) => html`<option value="${key}"${key === sort.key ? ' selected' : ''}>${title}</option>`,
 )}</select></label>
-${only ? html`<input type="hidden" name="only" value="${only.key}">` : ''}${dir === sort.first ? '' : html`<input type="hidden" name="dir" value="${dir}">`}
+${only ? html`<input type="hidden" name="only" value="${only.key}">` : ''}${dir === sort.first ? '' : html`<input type="hidden" name="dir" value="${dir}">`}${wide ? html`<input type="hidden" name="wide" value="1">` : ''}
 <noscript><button>Find</button></noscript></form>`;
 
 /** One button for all sites whose last build failed, once whatever broke them is mended. */
@@ -104,40 +130,71 @@ function retryForm(rows: readonly FleetRow[], operator: Operator): Html | '' {
 }
 
 function heading(column: Column, query: FleetQuery): Html {
-	const { title, first } = column;
-	const isCurrent = column.key === query.sort.key;
+	const { key, title, first } = column;
+	const isCurrent = key === query.sort.key;
 	const next = isCurrent ? (query.dir === 'asc' ? 'desc' : 'asc') : first;
 	const order = isCurrent ? html` aria-sort="${query.dir === 'asc' ? 'ascending' : 'descending'}"` : '';
-	return html`<th scope="col"${order}><a href="${fleetAddress({ ...query, sort: column, dir: next })}">${title}</a></th>`;
+	return html`<th scope="col" data-col="${key}"${order}><a href="${fleetAddress({ ...query, sort: column, dir: next })}">${title}</a></th>`;
 }
 
-type Around = { host: string; now: number; isHidden: boolean; isLater: boolean; isCut: boolean };
+type Around = Pick<FleetView, 'host' | 'now' | 'zoneOf'> & {
+	columns: readonly Column[];
+	isHidden: boolean;
+	isLater: boolean;
+	isCut: boolean;
+};
 
 /** Rows that do not match are there too, hidden, so that the script can show them again without the server. */
-function tableRow(row: FleetRow, { host, now, isHidden, isLater, isCut }: Around): Html {
-	const { slug, name, state, progress, lastGood, why, hasSite, hasReport } = row;
+function tableRow(row: FleetRow, { host, now, zoneOf, columns: seen, isHidden, isLater, isCut }: Around): Html {
+	const { slug, name, hasSite, hasReport } = row;
 	const later = isLater ? html` data-later` : '';
-	const page = `/tenants/${slug}/`;
 	const site = hasSite ? html`<a href="${siteUrl(slug, host)}/" aria-label="Site of ${name}">Site</a>` : '';
 	const report = hasReport ? html` <a href="/build-report/${slug}/" aria-label="Report of ${name}">Report</a>` : '';
-	const lead =
-		row.lastLead === null
-			? html`<td class="none">–</td>`
-			: html`<td${row.missedLeads === null ? '' : html` class="bad" title="${silenceWords(row.missedLeads)}"`} data-lead><a href="${page}leads/">${timeAgo(row.lastLead, now, true)}</a></td>`;
-	const built = lastGood === null ? html`<td class="none">–</td>` : html`<td>${timeAgo(lastGood, now, true)}</td>`;
-	return html`<tr${later} data-find="${searchText(row)}"${isHidden || (isLater && isCut) ? ' hidden' : ''}><th scope="row"><a href="${page}">${name}</a>${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>
-<td>${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>${built}${figure(row.cars, { unit: 'car' })}${figure(row.carsToCheck, { unit: 'to check', kind: 'warn', leads: `/build-report/${slug}/#cars` })}${figure(row.leftOut, { unit: 'left out', kind: 'warn', leads: `/build-report/${slug}/#left-out` })}${figure(row.warnings, { unit: 'warning', kind: 'warn', leads: `/build-report/${slug}/#warnings` })}${lead}${figure(row.unopened, { unit: 'unopened lead', leads: `${page}leads/?state=unopened` })}${figure(row.overdue, { unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` })}${figure(row.stuck, { unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` })}<td>${site}${report}</td></tr>`;
+	const clock = { now, zone: zoneOf(slug) };
+	return html`<tr${later} data-find="${searchText(row)}"${isHidden || (isLater && isCut) ? ' hidden' : ''} data-row>${seen.map(({ key }) => cellOf(key, row, clock))}<td data-col="open">${site}${report}</td></tr>`;
+}
+
+function cellOf(key: string, row: FleetRow, clock: Clock): Html {
+	const { slug, name, state, progress, lastGood, lastLead, missedLeads, why } = row;
+	const [page, report] = [`/tenants/${slug}/`, `/build-report/${slug}/`];
+	switch (key) {
+		case 'name':
+			return html`<th scope="row" data-col="name"><a class="row-link" href="${page}">${name}</a>${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>`;
+		case 'state':
+			return html`<td data-col="state">${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>`;
+		case 'built':
+			return html`<td data-col="built"${lastGood === null ? html` class="none">–` : html`>${timeAgo(lastGood, clock, true)}`}</td>`;
+		case 'last-lead': {
+			if (lastLead === null) return html`<td data-col="last-lead" class="none">–</td>`;
+			const silent = missedLeads === null ? '' : html` class="bad" title="${silenceWords(missedLeads)}"`;
+			return html`<td data-col="last-lead"${silent}><a href="${page}leads/">${timeAgo(lastLead, clock, true)}</a></td>`;
+		}
+		case 'cars':
+			return figure(row.cars, { key, unit: 'car' });
+		case 'stock':
+			return figure(row.carsToCheck, { key, unit: 'to check', kind: 'warn', leads: `${report}#cars` });
+		case 'left-out':
+			return figure(row.leftOut, { key, unit: 'left out', kind: 'warn', leads: `${report}#left-out` });
+		case 'warnings':
+			return figure(row.warnings, { key, unit: 'warning', kind: 'warn', leads: `${report}#warnings` });
+		case 'unopened':
+			return figure(row.unopened, { key, unit: 'unopened lead', leads: `${page}leads/?state=unopened` });
+		case 'overdue':
+			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` });
+		default:
+			return figure(row.stuck, { key, unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` });
+	}
 }
 
 const pagesDrawn = (pages: BuildPages): Html =>
 	html`<progress class="drawn" aria-label="${pagesInWords(pages)}" title="${pagesInWords(pages)}" max="${Math.max(1, pages.of)}" value="${pages.drawn}"></progress>`;
 
-/** `unit` follows the figure on phones; `kind`: of one that should be 0; `leads`: the address of what is counted. */
-type Figure = { unit: string; kind?: 'warn' | 'bad'; leads?: string };
+/** `key`: of its column; `unit` follows the figure on phones; `kind`: of one that should be 0; `leads`: the address of what is counted. */
+type Figure = { key: string; unit: string; kind?: 'warn' | 'bad'; leads?: string };
 
-function figure(value: number | null, { unit, kind, leads }: Figure): Html {
-	if (!value) return html`<td class="none">${number(value)}</td>`;
+function figure(value: number | null, { key, unit, kind, leads }: Figure): Html {
+	if (!value) return html`<td data-col="${key}" class="none">${number(value)}</td>`;
 	const isPlural = value !== 1 && !/^(?:overdue|stuck|to check|left out)$/.test(unit);
 	const shown = leads ? html`<a href="${leads}">${number(value)}</a>` : number(value);
-	return html`<td${kind ? html` class="${kind}"` : ''} data-unit="${unit}${isPlural ? 's' : ''}">${shown}</td>`;
+	return html`<td data-col="${key}"${kind ? html` class="${kind}"` : ''} data-unit="${unit}${isPlural ? 's' : ''}">${shown}</td>`;
 }

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { LeadDay } from '../../../netlify/fleet/lead-days.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { dayWords, timeAgo } from '../wording.ts';
+import { type Clock, dayWords, timeAgo } from '../wording.ts';
 import { barChart } from './bar-chart.ts';
 
 /** The leads of the last weeks as bars, a bar a day, and when the last one came. Nothing for a site that never had one. */
-export function leadChart(days: readonly LeadDay[], lastLead: number | null, now: number): Html {
+export function leadChart(days: readonly LeadDay[], lastLead: number | null, clock: Clock): Html {
 	const [first, today] = [days[0], days.at(-1)];
 	if (!first || !today || lastLead === null) return html``;
 	const all = days.reduce((sum, { leads }) => sum + leads, 0);
@@ -17,7 +17,7 @@ export function leadChart(days: readonly LeadDay[], lastLead: number | null, now
 	const said = `${counted(all, 'lead')} in ${days.length} days`;
 	const ends = { from: dayWords(first.day), to: 'Today' };
 	return html`<section id="lead-days"><h2>Leads by day</h2>${barChart({ label: `Leads by day: ${said}.`, bars, unit: wholeOnly, ...ends })}
-<p class="quiet key"><span>${said}</span><span>The last one came ${timeAgo(lastLead, now)}</span></p></section>`;
+<p class="quiet key"><span>${said}</span><span>The last one came ${timeAgo(lastLead, clock)}</span></p></section>`;
 }
 
 /** There is no half of a lead. */

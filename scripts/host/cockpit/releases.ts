@@ -8,7 +8,7 @@ import { thisBuilder } from '../../publish/disk/builder.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { moment, timeAgo } from '../wording.ts';
+import { type Clock, moment, timeAgo } from '../wording.ts';
 
 /** A release in a folder that `npm run deploy` fills. Times in Unix seconds. */
 export type ListedRelease = {
@@ -42,7 +42,10 @@ export function listReleases(out: string, slug: string): ListedRelease[] {
 }
 
 /** Brings a release back as `npm run deploy -- --rollback` does, and says what is live now. Rejects with an Error in words. */
-export async function rollBackTo(out: string, slug: string, id: string): Promise<string> {
+export async function rollBackTo(
+	out: string,
+	{ slug, id, zone }: { slug: string; id: string; zone: string },
+): Promise<string> {
 	// How many releases are kept is up to those who deploy.
 	const target = folderTarget(slug, { root: out, keep: Number.MAX_SAFE_INTEGER });
 	const patience = { builder: thisBuilder(), waitMs, say: () => undefined };
@@ -53,10 +56,10 @@ export async function rollBackTo(out: string, slug: string, id: string): Promise
 	if (!restored) return `Rolled back to ${id}.${warning}`;
 	const { deployedAt, pages, cars } = restored;
 	const what = `${counted(pages, 'page')}, ${counted(cars.length, 'car')}`;
-	return `Rolled back: the release of ${moment(deployedAt * 1000)} is live again, with ${what}.${warning}`;
+	return `Rolled back: the release of ${moment(deployedAt * 1000, zone)} is live again, with ${what}.${warning}`;
 }
 
-type Around = { slug: string; host: string; now: number };
+type Around = { slug: string; host: string } & Clock;
 
 /** The releases with a preview of each, and the way to bring an earlier one back. */
 export function releaseList(releases: readonly ListedRelease[], around: Around): Html {
@@ -64,11 +67,11 @@ export function releaseList(releases: readonly ListedRelease[], around: Around):
 	return html`<section id="releases"><h2>Releases</h2><ul class="notes lines">${releases.map((release) => releaseLine(release, around))}</ul></section>`;
 }
 
-function releaseLine(release: ListedRelease, { slug, host, now }: Around): Html {
+function releaseLine(release: ListedRelease, { slug, host, ...clock }: Around): Html {
 	const { id, kind, deployedAt, by, pages, cars, isLive, isEarlier, failed } = release;
-	const time = moment(deployedAt * 1000);
+	const time = moment(deployedAt * 1000, clock.zone);
 	const state = failed ? badge('failed') : isLive ? badge('live') : kind === 'release' ? '' : badge(kind);
 	const back = html`<a class="button" href="/tenants/${slug}/roll-back/?release=${id}" aria-label="Roll back to ${time}: see what that undoes">Roll back…</a>`;
-	return html`<li><span class="what"><strong>${timeAgo(deployedAt * 1000, now)}</strong>${state}</span>
+	return html`<li><span class="what"><strong>${timeAgo(deployedAt * 1000, clock)}</strong>${state}</span>
 <span>by ${by}</span><span>${counted(pages, 'page')}</span><span>${counted(cars, 'car')}</span><a href="${siteUrl(`${id}--${slug}`, host)}/" aria-label="Preview of ${time}">Preview</a>${isEarlier ? back : ''}${failed ? html`<span class="said bad">${failed}</span>` : ''}</li>`;
 }

@@ -18,6 +18,7 @@ type Around = {
 	host: string;
 	operator: Operator;
 	now: number;
+	zone: string;
 	locale: string;
 	nameOf: (car: string) => string;
 };
@@ -29,7 +30,7 @@ export function rollBackPage({ live, to, ...undone }: RollBackPlan, around: Arou
 	const name = tenant.report?.name ?? slug;
 	return cockpitFrame(
 		{ title: `Roll back ${name}`, operator },
-		html`<header>${siteHead(tenant, null)}<h1>Roll back ${name}?</h1></header>
+		html`<header>${siteHead(tenant, null, around)}<h1>Roll back ${name}?</h1></header>
 <div class="swap">${releaseCard('Live now', live, around)}${releaseCard('Comes back', to, around)}</div>
 <section><h2>What this undoes</h2>${changeList(undone, around)}</section>
 <p class="after">Leads, reservations and settings stay as they are. The next build publishes the current settings and stock again: correct what went wrong before it runs.</p>
@@ -37,10 +38,10 @@ export function rollBackPage({ live, to, ...undone }: RollBackPlan, around: Arou
 	);
 }
 
-function releaseCard(title: string, release: Release, { tenant: { slug }, host, now }: Around): Html {
+function releaseCard(title: string, release: Release, { tenant: { slug }, host, ...clock }: Around): Html {
 	const { id, deployedAt, by, pages, cars } = release;
 	const isLive = title === 'Live now';
-	return html`<div class="panel release"><p class="quiet">${title}</p><p class="when">${timeAgo(deployedAt * 1000, now)}</p><p>${counted(pages, 'page')}, ${counted(cars.length, 'car')}</p><p class="quiet">Deployed by ${by}</p>
+	return html`<div class="panel release"><p class="quiet">${title}</p><p class="when">${timeAgo(deployedAt * 1000, clock)}</p><p>${counted(pages, 'page')}, ${counted(cars.length, 'car')}</p><p class="quiet">Deployed by ${by}</p>
 <p>${isLive ? badge('live') : ''} <a href="${siteUrl(isLive ? slug : `${id}--${slug}`, host)}/">${isLive ? 'Open the site' : 'Preview it'}</a></p></div>`;
 }
 

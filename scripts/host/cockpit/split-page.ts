@@ -13,6 +13,7 @@ type Around = {
 	tenant: HostedTenant;
 	operator: Operator;
 	now: number;
+	zone: string;
 	/** Address of the site's home page, for a look at a variant; null for a site that is not built. */
 	site: string | null;
 };
@@ -23,7 +24,7 @@ export function splitPage(results: readonly SplitResult[], around: Around): Html
 	const name = tenant.report?.name ?? tenant.slug;
 	return cockpitFrame(
 		{ title: `Split tests of ${name}`, operator },
-		html`<header>${siteHead(tenant, 'Split tests')}<h1>Split tests</h1>${results.length ? counting : ''}</header>
+		html`<header>${siteHead(tenant, 'Split tests', around)}<h1>Split tests</h1>${results.length ? counting : ''}</header>
 ${results.length ? results.map((result) => testSection(result, around)) : noTests(tenant.slug)}`,
 	);
 }
@@ -39,7 +40,7 @@ const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
 
 function testSection(result: SplitResult, around: Around): Html {
 	const { test, page, since, variants } = result;
-	const begun = since === null ? 'Nobody has seen it yet' : html`Since ${timeAgo(since, around.now)}`;
+	const begun = since === null ? 'Nobody has seen it yet' : html`Since ${timeAgo(since, around)}`;
 	return html`<section><h2>${test}</h2><p>${begun}, on <code>${page}</code></p>
 <div class="scroll framed" tabindex="0" role="region" aria-label="Figures of ${test}"><table class="split">
 <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>

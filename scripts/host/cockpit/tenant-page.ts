@@ -11,8 +11,7 @@ import type { Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { hasWarnings, warningCounts } from '../report-warnings.ts';
-import { badge } from '../state-badge.ts';
-import { siteUrl, tenantLinks } from '../tenant-links.ts';
+import { siteUrl } from '../tenant-links.ts';
 import { noteSection, warningSections } from '../warning-list.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
@@ -22,7 +21,11 @@ import { cockpitFrame } from './cockpit-frame.ts';
 import { deliveryList } from './delivery-list.ts';
 import { missedSince, type State } from './fleet-rows.ts';
 import { leadChart } from './lead-chart.ts';
+import type { LeadWays } from './leads/empty-inbox.ts';
+import type { SiteMarks } from './lighthouse-marks.ts';
+import { livePanel } from './live-panel.ts';
 import { type ListedRelease, releaseList } from './releases.ts';
+import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
@@ -40,9 +43,14 @@ export type TenantView = {
 	/** Its leads by day. */
 	leadDays: readonly LeadDay[];
 	releases: readonly ListedRelease[];
+	/** What its settings say of leads; null where nobody knows. */
+	ways: LeadWays | null;
+	/** What Lighthouse says of it; null where it was not measured here. */
+	marks: SiteMarks | null;
 	operator: Operator;
 	host: string;
 	now: number;
+	zone: string;
 	fault: string | null;
 	/** What has just been done. */
 	note: string | null;
@@ -50,39 +58,31 @@ export type TenantView = {
 
 /** One tenant for its operators, at `/tenants/<slug>/`: what is built, what came of it, what to do. */
 export function tenantPage(view: TenantView): Html {
-	const { tenant, state, status, builds, deliveries, releases, operator, host, now, fault, note } = view;
+	const { tenant, state, status, builds, deliveries, releases, operator, host, now, zone, fault, note } = view;
+	const clock = { now, zone };
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header>${siteHead(tenant, 'Overview')}<div class="title"><h1>${name}</h1>${ways(view)}</div></header>
+		html`<header>${siteHead(tenant, 'Overview', clock)}<div class="title"><h1>${name}</h1>${ways(view)}</div></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
-<div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${report?.feedAsOf ? html`<p class="quiet">The feed was last changed ${timeAgo(report.feedAsOf, now)}.</p>` : ''}${status ? underWay(status, now) : ''}</div>
-${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}</div>
-<div data-live="facts">${report ? tiles(report, view.urgent) : ''}${problems(report)}</div>
-<div class="columns halves charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, now)}${buildChart(builds, now)}</div>
-<div data-live="builds">${status || builds.length ? buildTable(builds, { slug, now }) : ''}</div>
-${releaseList(releases, { slug, host, now })}
-${deliveryList(deliveries, now)}
+<section class="panel live" aria-label="What is live"><div class="live-now" data-live="live">${livePanel({ tenant, state, builds, marks: view.marks, host, ...clock })}</div>
+<div class="do">${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}<div class="now" data-live="state"${isBusy ? ' data-busy' : ''}>${status ? underWay(status, clock) : ''}</div></div></section>
+<div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>
+<div class="columns charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, clock)}${stockChart(builds, clock)}${buildChart(builds, clock)}</div>
+<div data-live="builds">${status || builds.length ? buildTable(builds, { slug, ...clock }) : ''}</div>
+${releaseList(releases, { slug, host, ...clock })}
+${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 <div data-live="warnings">${warnings(tenant, host)}</div>`,
 	);
 }
 
-/** When the site was built or tried last, and what became of the site. */
-function builtWords({ ok, endedAt, before, published }: TenantReport, now: number): Html {
-	if (ok) return html` <span>last built ${timeAgo(endedAt, now)}</span>`;
-	const since = before ? html` built ${timeAgo(before.endedAt, now, true)}` : '';
-	const site = published ? html`. The site${since} stays.` : '. There is no site yet.';
-	return html` <span>last tried ${timeAgo(endedAt, now)}${site}</span>`;
-}
-
-/** The dealer's own pages that one looks at first. */
+/** The way to the site itself; the panel below has its pages. */
 function ways({ tenant: { slug, root }, host }: TenantView): Html {
 	if (!root) return html``;
-	const links = tenantLinks(slug, root, host).map(({ name, url }) => html`<a href="${url}">${name}</a> `);
-	return html`<p class="links"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a> ${links}</p>`;
+	return html`<p class="links"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a></p>`;
 }
 
 /** What somebody has to do now, above everything else. */
@@ -98,26 +98,41 @@ function urgentNotices(view: TenantView): Html {
 }
 
 /** A dealer whose leads have stopped is told of before he rings, with what to look at. */
-function silence({ urgent, tenant: { slug }, host, now }: TenantView): Html | '' {
+function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Html | '' {
 	const missed = missedSince(urgent, now);
 	if (missed === null || urgent?.lastLead == null) return '';
 	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and run <code>npm run doctor -- ${slug}</code>.`;
-	return html`<p class="notice bad">The last lead came ${timeAgo(urgent.lastLead, now)}. ${silenceWords(missed)}. ${check}</p>`;
+	return html`<p class="notice bad">The last lead came ${timeAgo(urgent.lastLead, { now, zone })}. ${silenceWords(missed)}. ${check}</p>`;
 }
 
+type Entry = [name: string, value: Html | string];
+
 /** Of a failed build: what is on the site that it left as it was. */
-function tiles(built: TenantReport, urgent: TenantView['urgent']): Html {
+function tiles(built: TenantReport, { urgent, leadDays, tenant }: TenantView): Html {
 	const { slug } = built;
 	const onSite = publishedFacts(built);
 	const report = `/build-report/${slug}/`;
-	const { cars, leftOut, others } = warningCounts(built);
-	const entries: [string, Html | string][] = [
-		['Cars', number(onSite?.cars.listed ?? null)],
+	const { cars: doubted, leftOut, others } = warningCounts(built);
+	const cars = number(onSite?.cars.listed ?? null);
+	const leads = `/tenants/${slug}/leads/`;
+	const week = leadDays.slice(-7).reduce((sum, day) => sum + day.leads, 0);
+	const month = leadDays.reduce((sum, day) => sum + day.leads, 0);
+	const someLeads: Entry[] = [
+		['Leads, 7 days', week ? html`<a href="${leads}?days=7">${number(week)}</a>` : '0'],
+		[`Leads, ${leadDays.length} days`, month ? html`<a href="${leads}?days=28">${number(month)}</a>` : '0'],
+	];
+	// What is in order is not said: a row of zeros hides the one that is not.
+	const doubts: Entry[] = [
+		['Cars to check', doubted ? html`<a class="warn" href="#cars">${number(doubted)}</a>` : ''],
+		['Left out', leftOut ? html`<a class="warn" href="${report}#left-out">${number(leftOut)}</a>` : ''],
+		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : ''],
+	];
+	const entries: Entry[] = [
+		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${cars}</a>` : cars],
 		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
-		['Cars to check', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
-		['Left out', leftOut ? html`<a class="warn" href="${report}#left-out">${number(leftOut)}</a>` : '0'],
-		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
-		...(urgent ? ([['Unopened leads', unopened(slug, urgent.unopened)]] satisfies [string, Html | string][]) : []),
+		...(urgent ? someLeads : []),
+		...(urgent ? ([['Unopened leads', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
+		...doubts.filter(([, value]) => value !== ''),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
@@ -126,12 +141,13 @@ const unopened = (slug: string, count: number): Html | string =>
 	count ? html`<a href="/tenants/${slug}/leads/?state=unopened">${number(count)}</a>` : '0';
 
 /** What is held back can be published only by somebody who has looked at why. */
-function rebuildForm({ tenant: { slug, report }, builds, operator }: TenantView): Html {
+function rebuildForm({ tenant: { slug, report }, builds, releases, operator }: TenantView): Html {
 	const ended = builds.find(({ outcome }) => outcome !== null);
 	const isAcceptable = ended?.outcome === 'held_back' || (report?.problems.some(isHeldBack) ?? false);
+	const back = releases.find(({ isEarlier }) => isEarlier);
 	const accept = html`<label><input type="checkbox" name="accept_shrink"> Publish what was held back</label>`;
 	return html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}
-<button class="main">Rebuild</button><label><input type="checkbox" name="full"> Render every page</label>${isAcceptable ? accept : ''}</form>`;
+<button class="main">Rebuild</button>${back ? html`<a class="button" href="/tenants/${slug}/roll-back/?release=${back.id}">Roll back…</a>` : ''}<label><input type="checkbox" name="full"> Render every page</label>${isAcceptable ? accept : ''}</form>`;
 }
 
 function problems(report: TenantReport | null): Html | '' {

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
 import { crumbsOf } from '../top-bar.ts';
+import { type Clock, zoneWords } from '../wording.ts';
 
 /** A site as its pages for operators need it to lead to each other. */
 type Tabbed = Pick<HostedTenant, 'slug' | 'root' | 'report'>;
@@ -21,8 +22,8 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['name'];
 
-/** The way up, and across to the other pages of a site. `current`: null on a page below one of them. */
-export function siteHead(tenant: Tabbed, current: Tab | null): Html {
+/** The way up, across to the other pages of a site, and whose clocks times are by. `current`: null on a page below one of them. */
+export function siteHead(tenant: Tabbed, current: Tab | null, { now, zone }: Clock): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	const up = current === 'Overview' ? crumbsOf() : crumbsOf([slug, name]);
@@ -32,5 +33,5 @@ export function siteHead(tenant: Tabbed, current: Tab | null): Html {
 			({ name, path }) =>
 				html`<a href="${path(tenant)}"${name === current ? html` aria-current="page"` : ''}>${name}</a> `,
 		);
-	return html`<p class="crumbs">${up}</p><nav class="tabs" aria-label="Pages of ${name}">${links}</nav>`;
+	return html`<p class="crumbs"><span>${up}</span><span class="zone">${zoneWords(zone, now)}</span></p><nav class="tabs" aria-label="Pages of ${name}">${links}</nav>`;
 }

@@ -102,6 +102,7 @@ describe('npm run doctor', () => {
 			},
 			dead: { site: { stock_feed: { type: 'url', url: 'http://127.0.0.1:1/feed.jsonl' }, url: 'http://127.0.0.1:1' } },
 			wrong: { site: { locale: 'en-UK' } },
+			noted: { site: { demo: true, forms: { opt_in_default: true } } },
 		});
 		const env = {
 			...process.env,
@@ -124,9 +125,12 @@ describe('npm run doctor', () => {
 			.map(({ level, text }) => `${level}: ${text}`);
 
 	test('looks at every tenant, one with a broken config too', () => {
-		expect(new Set(findings.map(({ tenant }) => tenant))).toEqual(new Set(['dead', 'old', 'well', 'wrong']));
+		expect(new Set(findings.map(({ tenant }) => tenant))).toEqual(new Set(['dead', 'noted', 'old', 'well', 'wrong']));
 		expect(said('wrong', 'config')[0]).toMatch(/^fault: .*locale: found "en-UK"/);
 		expect(said('well', 'config')).toEqual(['ok: valid']);
+		const [valid, optIn] = said('noted', 'config');
+		expect(valid).toBe('ok: valid');
+		expect(optIn).toMatch(/^note: .*forms\.opt_in_default: found true\. Under the Spam Act/);
 	});
 
 	test('SITE-5 a feed: how many cars, how old, dead, and what the next build would do with it', () => {

@@ -1,5 +1,5 @@
 import { parseSite } from '../../../../src/config/parse.ts';
-import { withoutSecret } from '../../../../src/config/secrets.ts';
+import { mayBeSecret, withoutSecret } from '../../../../src/config/secrets.ts';
 import { describeSetting } from './descriptions.ts';
 import { groupOf } from './groups.ts';
 
@@ -11,6 +11,8 @@ export type SettingSource = (typeof settingSources)[number];
 export type Setting = {
 	/** `theme.colours.brand` */
 	key: string;
+	/** Its steps. */
+	path: readonly string[];
 	group: string;
 	description: string;
 	source: SettingSource;
@@ -18,6 +20,15 @@ export type Setting = {
 	text: string;
 	/** The whole of a list or object, as JSON; null for a plain value. */
 	whole: string | null;
+	/** The value as it is written into a form, and with what: text as it is, lists and objects as JSON. */
+	written: string;
+	control: 'text' | 'number' | 'switch' | 'json';
+	/** Whether it can be changed here: it is in the file, or may be, and holds nothing that may be a secret. */
+	isEditable: boolean;
+	/** Its line in the file, from 1; null where the file does not have it or is not known. */
+	line: number | null;
+	/** What the file says by now, in a line, where that is something else; null where it is not. */
+	pending: string | null;
 };
 
 type Config = Readonly<Record<string, unknown>>;
@@ -38,7 +49,8 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 		leaves([key], value).map(([path, leaf]): Setting => {
 			const name = path.join('.');
 			const description = describeSetting(path);
-			return { key: name, group: groupOf(key), description, source: sourceOf(path), ...shownValue(path, leaf) };
+			const about = { key: name, path, group: groupOf(key), description, source: sourceOf(path) };
+			return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
 		}),
 	);
 }
@@ -54,6 +66,18 @@ function leaves(path: string[], value: unknown): Leaf[] {
 	if (!isObject(value) || path.length >= deepest || (path[0] === 'pages' && path.length === 2)) return [[path, value]];
 	const entries = Object.entries(value);
 	return entries.length === 0 ? [[path, value]] : entries.flatMap(([key, inner]) => leaves([...path, key], inner));
+}
+
+/** Who changes a value that may be a secret does so in the file. */
+function writtenValue(path: readonly string[], value: unknown): Pick<Setting, 'written' | 'control' | 'isEditable'> {
+	const name = path.at(-1) ?? '';
+	const asWritten = JSON.stringify({ [name]: value });
+	const isSecret = JSON.stringify({ [name]: value }, withoutSecret) !== asWritten || mayBeSecret(path, true);
+	if (isSecret) return { written: '', control: 'text', isEditable: false };
+	if (typeof value === 'string') return { written: value, control: 'text', isEditable: true };
+	if (typeof value === 'number') return { written: String(value), control: 'number', isEditable: true };
+	if (typeof value === 'boolean') return { written: String(value), control: 'switch', isEditable: true };
+	return { written: pretty(value), control: 'json', isEditable: true };
 }
 
 function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'text' | 'whole'> {

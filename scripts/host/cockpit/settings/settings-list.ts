@@ -14,7 +14,8 @@ export function readSettingsQuery(params: URLSearchParams): SettingsQuery {
 	return { q: (params.get('q') ?? '').trim().slice(0, 100), source };
 }
 
-type Shown = SettingsQuery & { address: string };
+/** `canEdit`: whether who looks may change what can be changed. */
+type Shown = SettingsQuery & { address: string; canEdit: boolean };
 
 /** The settings by subject, each group folded until it is asked for, with a search that also works without a script. */
 export function settingsList(rows: readonly Setting[], shown: Shown): Html {
@@ -26,7 +27,7 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
 	return html`${sourceTally(rows, shown)}${searchForm(shown)}
 <div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
-<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches. <a href="${shown.address}">Show all settings</a></p></div>`;
+<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div>`;
 }
 
 /** How many settings come from where; each leads to those alone. */
@@ -53,22 +54,41 @@ ${source ? html`<input type="hidden" name="source" value="${source}">` : ''}<nos
 type Group = { name: string; members: readonly Setting[] };
 
 /** A search and a choice of settings unfold what they find. */
-function groupSection({ name, members }: Group, { q, source }: SettingsQuery): Html {
+function groupSection({ name, members }: Group, shown: Shown): Html {
+	const { q, source } = shown;
 	const own = members.filter((row) => row.source !== 'default').length;
 	const said =
 		own === members.length ? 'all set for this site' : own ? `${number(own)} set for this site` : 'all default';
 	const isOpen = q !== '' || source !== '';
-	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet">${counted(members.length, 'setting')}, ${said}</span></summary><ul class="notes">${members.map((row) => settingRow(row, q))}</ul></details>`;
+	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet">${counted(members.length, 'setting')}, ${said}</span></summary><ul class="notes">${members.map((row) => settingRow(row, shown))}</ul></details>`;
 }
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
-function settingRow(row: Setting, q: string): Html {
-	const { key, description, source, text, whole } = row;
+function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
+	const { key, description, text, whole, pending } = row;
 	const swatch = /^#[0-9a-f]{6}$/i.test(text) ? html`<span class="swatch" style="background:${text}"></span>` : '';
 	const value = whole
 		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
 		: html`${swatch}${text}`;
-	return html`<li class="setting" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><code>${key}</code><div class="value">${value}</div>${description ? html`<p class="quiet">${description}</p>` : ''}<span class="from" data-source="${source}">${source}</span></li>`;
+	return html`<li class="setting" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><code>${key}</code><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div>${description ? html`<p class="quiet">${description}</p>` : ''}<span class="origin">${origin(row, address, canEdit)}</span></li>`;
+}
+
+/** Where a value comes from, with its line, and the ways to take it along and to change it. */
+function origin({ key, source, line, isEditable, written, control }: Setting, address: string, canEdit: boolean): Html {
+	const words = line === null ? source : `${source}:${line}`;
+	const from =
+		line !== null && canEdit
+			? html`<a class="from" data-source="${source}" href="${address}file/#L${line}">${words}</a>`
+			: html`<span class="from" data-source="${source}">${words}</span>`;
+	const json = `${JSON.stringify(key.split('.').at(-1))}: ${control === 'text' ? JSON.stringify(written) : written}`;
+	const copy = isEditable
+		? html`<button type="button" class="copy plain" data-copy="${json}" aria-label="Copy ${key} as JSON">Copy</button>`
+		: '';
+	const edit =
+		canEdit && isEditable
+			? html`<a href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
+			: '';
+	return html`${from}${copy}${edit}`;
 }
 
 const searchText = ({ key, description, source, text }: Setting): string =>

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import { tenantDirs } from '../../publish/paths.ts';
-import { lastConfig } from '../../publish/read/last-pull.ts';
-import type { Html } from '../page-frame.ts';
-import { siteUrl } from '../tenant-links.ts';
+import { tenantDirs } from '../../../publish/paths.ts';
+import { lastConfig } from '../../../publish/read/last-pull.ts';
+import type { Html } from '../../page-frame.ts';
+import { siteUrl } from '../../tenant-links.ts';
 
 /** What a site's settings say of its leads; null where no build on this machine noted them. */
 export type LeadWays = {
 	/** Whether its forms call the canned answers of a demonstration. */
 	isMock: boolean;
-	/** What the places are called that leads are sent to. */
-	destinations: readonly string[];
+	/** The places that leads are sent to, by name: the kind of each. */
+	destinations: ReadonlyMap<string, string>;
 };
 
 /** Reads it from the settings that the site was built with. */
@@ -17,10 +17,11 @@ export function leadWays(out: string, slug: string): LeadWays | null {
 	const noted = Object(lastConfig(tenantDirs(out, slug).config)) as {
 		slug?: string;
 		mock?: unknown;
-		leads?: { destinations?: object };
+		leads?: { destinations?: Record<string, { kind?: string }> };
 	};
 	if (noted.slug === undefined) return null;
-	return { isMock: noted.mock === true, destinations: Object.keys(noted.leads?.destinations ?? {}) };
+	const named = Object.entries(noted.leads?.destinations ?? {});
+	return { isMock: noted.mock === true, destinations: new Map(named.map(([name, { kind = '' }]) => [name, kind])) };
 }
 
 type Around = { slug: string; host: string; ways: LeadWays | null };
@@ -37,9 +38,18 @@ export function emptyInbox({ slug, host, ways }: Around): Html {
 <h3>Try it</h3>${ways?.isMock ? mock : steps}${ways ? destinationLine(slug, ways.destinations) : ''}</section>`;
 }
 
-function destinationLine(slug: string, names: readonly string[]): Html {
+/** Where leads go beside this inbox, by what the settings say; `mail` is where they go when nothing else is set. */
+export function destinationLine(slug: string, destinations: LeadWays['destinations']): Html {
 	const settings = html`<a href="/tenants/${slug}/config/?q=leads.destinations">Settings</a>`;
-	return names.length
-		? html`<p class="quiet">Leads are also sent to ${names.join(', ')}. ${settings}</p>`
-		: html`<p class="quiet">Leads are kept here only: no destination is set. ${settings}</p>`;
+	const kinds = [...destinations.values()];
+	const others = [...destinations].filter(([, kind]) => !isMail(kind)).map(([name]) => name);
+	if (destinations.size === 0) {
+		return html`<p class="quiet">Leads go by mail, as no other destination is set: no CRM and no webhook. ${settings}</p>`;
+	}
+	if (others.length === 0) return html`<p class="quiet">Leads go by mail; no CRM is set. ${settings}</p>`;
+	const mail = kinds.some(isMail) ? ' and by mail' : '';
+	return html`<p class="quiet">Leads are also sent to ${others.join(', ')}${mail}. ${settings}</p>`;
 }
+
+/** Whether a kind of destination is a mailbox. */
+export const isMail = (kind: string | undefined): boolean => kind === 'mail' || kind === 'adf_mail';

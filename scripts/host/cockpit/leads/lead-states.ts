@@ -1,4 +1,4 @@
-import type { InboxLead } from '../../../netlify/fleet/inbox.ts';
+import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 
 type LeadState = InboxLead['state'];
 

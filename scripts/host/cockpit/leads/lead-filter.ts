@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import { counted, type Html } from '../../page-frame.ts';
+import { badge } from '../../state-badge.ts';
+import { number } from '../../wording.ts';
+import { deliveryOf, deliveryWords, type LeadQuery, leadAddress, leadDays, leadOrders } from './lead-query.ts';
+import { leadCounts } from './lead-states.ts';
+
+/** `path`: of the list; `sites`: names by slug, on the list of all sites. */
+type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null };
+
+/** How many leads are in each state, and how many could not be delivered: each leads to those alone. */
+export function leadTally(leads: readonly InboxLead[], { path, query }: List): Html {
+	const part = (asked: Partial<LeadQuery>, words: Html | string, isCurrent: boolean): Html =>
+		html`<li><a href="${leadAddress(path, { ...query, ...asked, all: false })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
+	const states = leadCounts(leads, query.state).map(([state, count]) =>
+		part({ state, delivery: '' }, html`${badge(state)} ${number(count)}`, state === query.state),
+	);
+	const stuck = (['failed', 'retrying'] as const).flatMap((delivery) => {
+		const count = leads.filter((lead) => deliveryOf(lead) === delivery).length;
+		const words = html`<span class="${delivery === 'failed' ? 'bad' : 'warn'}">Delivery ${deliveryWords[delivery].toLowerCase()}</span> ${number(count)}`;
+		return count ? [part({ state: null, delivery }, words, query.delivery === delivery)] : [];
+	});
+	const isAll = query.state === null && query.delivery === '';
+	return html`<ul class="tally">${part({ state: null, delivery: '' }, `All ${number(leads.length)}`, isAll)}${states}${stuck}</ul>`;
+}
+
+/** The form over the leads. It works without a script; with one, typing and choosing need no button. */
+export function leadFilter(leads: readonly InboxLead[], { path, query, sites }: List): Html {
+	const abouts = [...new Set(leads.map(({ category }) => category ?? 'Enquiry'))].sort();
+	const own = [...new Set(leads.map(({ tenant }) => tenant))].map((slug) => [slug, sites?.get(slug) ?? slug] as const);
+	const orders = Object.entries(leadOrders).filter(([key]) => sites !== null || key !== 'site');
+	const { q, state, delivery, about, days, site, sort } = query;
+	const isChosen = delivery !== '' || about !== '' || days !== '' || site !== '' || sort !== 'urgent';
+	return html`<form class="find" role="search" action="${path}">
+<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, car, place or form" data-filter></label>
+<details class="find-more"${isChosen ? ' open' : ''}><summary>Filter and sort</summary>
+${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
+${choice('Form', 'about', { all: 'All', current: about, options: abouts.map((name) => [name, name]) })}
+${choice('Delivery', 'delivery', { all: 'All', current: delivery, options: Object.entries(deliveryWords) })}
+${choice('Received', 'days', { all: 'Any time', current: days, options: Object.entries(leadDays) })}
+${choice('Sort by', 'sort', { all: null, current: sort, options: orders })}
+</details>
+${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isChosen || q || state ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+}
+
+type Choice = { all: string | null; current: string; options: readonly (readonly [string, string])[] };
+
+function choice(title: string, name: string, { all, current, options }: Choice): Html {
+	const isKnown = current === '' || options.some(([value]) => value === current);
+	const shown = isKnown ? options : [...options, [current, current] as const];
+	const first = all === null ? '' : option('', all, current);
+	return html`<label>${title} <select name="${name}" data-choice>${first}${shown.map(([value, text]) => option(value, text, current))}</select></label>`;
+}
+
+const option = (value: string, text: string, current: string): Html =>
+	html`<option value="${value}"${value === current ? ' selected' : ''}>${text}</option>`;
+
+/** What is said where the search or the filters find nothing: what was asked for, and the way back. */
+export const noLeads = ({ path, query }: List, isHidden: boolean): Html =>
+	html`<div class="empty none-found" data-none${isHidden ? ' hidden' : ''}><p>No lead matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, cars, places, forms and destinations. <a href="${path}" data-clear>Clear it and show all</a></p></div>`;
+
+/** `The first 50 of 120 leads.` */
+export const moreLeads = (count: number, shown: number, address: string): Html =>
+	html`<p class="more" data-more>The first ${number(shown)} of ${counted(count, 'lead')}. <a href="${address}">Show all ${number(count)}</a></p>`;

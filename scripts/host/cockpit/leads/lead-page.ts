@@ -1,0 +1,101 @@
+import { html } from 'hono/html';
+import type { LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
+import type { HostedTenant } from '../../hosted-tenants.ts';
+import type { Html } from '../../page-frame.ts';
+import { badge } from '../../state-badge.ts';
+import { type Clock, number, timeAgo } from '../../wording.ts';
+import type { Operator } from '../admission.ts';
+import { cockpitFrame } from '../cockpit-frame.ts';
+import { siteHead } from '../tenant-tabs.ts';
+import { tokenIn } from '../token-field.ts';
+import { unlockLine } from '../unlock-line.ts';
+import { aboutOf } from './lead-query.ts';
+import { timeline } from './lead-timeline.ts';
+
+/** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
+type Around = { tenant: HostedTenant; operator: Operator; clock: Clock; shown: ShownLead | null };
+
+/** One lead: what is known of it, what the visitor typed once it was opened, where it went and everything that happened. */
+export function leadPage(trail: LeadTrail, around: Around): Html {
+	const { tenant, operator, clock, shown } = around;
+	const { lead } = trail;
+	const { slug } = tenant;
+	const name = tenant.report?.name ?? slug;
+	const heading = shown?.heading ?? aboutOf(lead);
+	return cockpitFrame(
+		{ title: `${heading}, ${name}`, operator },
+		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/">← All leads</a></p><div class="title"><h1>${heading}</h1>${badge(lead.state)}${action(trail, around)}</div></header>
+${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
+${shown?.notice ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
+<div class="lead"><div>${shown ? typed(shown) : inShort(trail, around)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
+<div><div data-live="sent">${deliverySection(trail, around)}</div>${shown ? factList('About this lead', shown.about) : ''}</div></div>`,
+	);
+}
+
+/** The next step: to open it, or to say that it was answered. */
+function action({ lead }: LeadTrail, { operator, tenant }: Around): Html | '' {
+	if (!operator.signedIn) return '';
+	const button = (as: string, words: string): Html =>
+		html`<form class="act" method="post" action="/tenants/${tenant.slug}/leads/${lead.id}/${as}/">${tokenIn(operator)}<button class="main">${words}</button></form>`;
+	if (lead.state === 'answered') return '';
+	return lead.state === 'opened' ? button('answered', 'Mark as answered') : button('opened', 'Open the lead');
+}
+
+function typed({ person, message, vehicle, answers }: ShownLead): Html {
+	const said = message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : '';
+	return html`${factList('From', person)}${said}${factList('Vehicle', vehicle)}${factList('Answers', answers)}`;
+}
+
+/** Before it is opened: nothing that the visitor typed but what the list has. */
+function inShort({ lead, createdAt }: LeadTrail, { clock, operator }: Around): Html {
+	const facts: [string, Html | string][] = [
+		['From', lead.name || 'no name'],
+		['About', aboutOf(lead)],
+		...(lead.car ? ([['Car', lead.car]] satisfies [string, string][]) : []),
+		...(lead.place ? ([['Place', lead.place]] satisfies [string, string][]) : []),
+		['Sent', timeAgo(createdAt, clock)],
+		['Reference', html`<code>${lead.id}</code>`],
+	];
+	const next = operator.signedIn
+		? html`<p class="quiet">Message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
+		: '';
+	return html`<section><h2>In short</h2><dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${next}</section>`;
+}
+
+/** Where the lead went: a dealer who misses it is told at once whether it arrived. */
+function deliverySection({ deliveries, lead }: LeadTrail, { operator, tenant, clock }: Around): Html {
+	if (deliveries.length === 0) {
+		return html`<section id="deliveries"><h2>Deliveries</h2><p class="quiet">It is kept here only: no destination was set when it came.</p></section>`;
+	}
+	const isWaiting = deliveries.some(({ state }) => state !== 'done');
+	const again = html`<form method="post" action="/tenants/${tenant.slug}/leads/${lead.id}/send-again/">${tokenIn(operator)}<button>Send again now</button></form>`;
+	return html`<section id="deliveries"><h2>Deliveries</h2><ul class="sent">${deliveries.map((one) => deliveryLine(one, clock))}</ul>${isWaiting ? again : ''}</section>`;
+}
+
+const deliveryWords = { done: 'delivered', pending: 'waiting', dead: 'given up' } as const;
+
+function deliveryLine(delivery: LeadTrail['deliveries'][number], clock: Clock): Html {
+	const { destination, state, attempts, at, said, next } = delivery;
+	const tried = state === 'done' || attempts < 2 ? '' : html`, tried ${number(attempts)} times`;
+	const again =
+		next !== null && next > clock.now
+			? html`<span class="said quiet">Tried again in ${minutesTo(next, clock.now)}</span>`
+			: '';
+	return html`<li><strong>${destination}</strong> ${badge(deliveryWords[state])} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${said ? html`<span class="said">${said}</span>` : ''}${again}</li>`;
+}
+
+/** `1 minute`, `12 minutes`, `3 hours`. */
+function minutesTo(time: number, now: number): string {
+	const minutes = Math.max(1, Math.ceil((time - now) / 60_000));
+	if (minutes >= 120) return `${number(Math.round(minutes / 60))} hours`;
+	return minutes === 1 ? '1 minute' : `${number(minutes)} minutes`;
+}
+
+function factList(title: string, facts: ShownLead['person']): Html {
+	if (facts.length === 0) return html``;
+	const values = facts.map(
+		({ label, text, href, link = text }) =>
+			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text}</dd></div>`,
+	);
+	return html`<section><h2>${title}</h2><dl>${values}</dl></section>`;
+}

@@ -1,0 +1,102 @@
+import type { Context, Hono } from 'hono';
+import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
+import { mostShown } from '../../../../netlify/fleet/inbox.ts';
+import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
+import type { Operator } from '../admission.ts';
+import { refusalPage } from '../refusal-page.ts';
+import { clockOf } from '../site-locale.ts';
+import { leadWays } from './empty-inbox.ts';
+import { leadPage } from './lead-page.ts';
+import { deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, sinceOf } from './lead-query.ts';
+import { allLeadsPage, inboxPage } from './leads-page.ts';
+
+type Inbox = {
+	out: string;
+	openFleet: (() => Promise<Fleet>) | null;
+	operatorOf: (context: Context) => Operator | null;
+};
+
+const needsKey =
+	'What visitors typed is shown to those who have signed in. Open the link that the host printed in its terminal, or set FORECOURT_OPERATOR_KEY and restart the host.';
+
+/**
+ * Adds the leads of all sites and the inbox of each, for those who have been admitted. What a visitor typed is shown only to
+ * those who have signed in: others on this machine may not read the database. Showing a lead writes nothing; opening it does.
+ */
+export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
+	start.get('/leads/', async (context) => {
+		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
+		if (!operator || !fleet) return context.notFound();
+		const names = new Map(listTenants(out).map(({ slug, report }) => [slug, report?.name ?? slug]));
+		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: undefined });
+		return context.html(allLeadsPage(leads, { ...around, names, clockOf: (slug) => clockOf(out, slug) }));
+	});
+	start.get('/tenants/:slug/leads/', async (context) => {
+		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
+		if (!operator || !fleet) return context.notFound();
+		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug });
+		const host = context.req.header('host') ?? 'localhost';
+		const site = { tenant: tenantNamed(out, slug), host, ways: leadWays(out, slug) };
+		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clockOf(out, slug) }));
+	});
+	start.get('/tenants/:slug/leads/:id/', async (context) => {
+		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
+		const { slug, id } = context.req.param();
+		const trail = operator && (await fleet?.trail(slug, { id, named: operator.signedIn }));
+		if (!operator || !fleet || !trail) return context.notFound();
+		const shown = operator.signedIn ? await fleet.lead(slug, id) : null;
+		return context.html(
+			leadPage(trail, { tenant: tenantNamed(out, slug), operator, clock: clockOf(out, slug), shown }),
+		);
+	});
+	start.post('/tenants/:slug/leads/:id/:as{opened|answered}/', async (context) => {
+		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
+		const { slug, id, as } = context.req.param();
+		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as === 'answered' ? as : 'opened' });
+		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
+	});
+	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {
+		const { slug, id } = context.req.param();
+		const sent = await (await openFleet?.())?.sendAgain({ tenant: slug, ids: [id] });
+		return sent ? context.redirect(`/tenants/${slug}/leads/${id}/#deliveries`, 303) : context.notFound();
+	});
+	addSendAgain(start, { out, openFleet, operatorOf });
+}
+
+/** Sends the leads that were ticked in a list again, or all in it that were given up. */
+function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
+	const send = async (context: Context, tenant: string | undefined): Promise<Response> => {
+		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
+		if (!operator || !fleet) return context.notFound();
+		const query = queryOf(context);
+		const form = await context.req.parseBody({ all: true });
+		const ticked = [form['lead'] ?? []].flat().filter((value) => typeof value === 'string');
+		const ids = form['all'] === 'failed' ? await failedLeads(fleet, query, tenant) : ticked;
+		const sent = await fleet.sendAgain({ tenant, ids });
+		const params = leadParams(query);
+		params.set('sent', String(sent));
+		return context.redirect(`${tenant ? `/tenants/${tenant}` : ''}/leads/?${params}`, 303);
+	};
+	start.post('/leads/send-again/', (context) => send(context, undefined));
+	start.post('/tenants/:slug/leads/send-again/', (context) => send(context, context.req.param('slug')));
+}
+
+const queryOf = (context: Context): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams);
+
+async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
+	const leads = await fleet.inbox({ tenant, since: sinceOf(query, Date.now()), named: false });
+	return narrowed(leads, query)
+		.filter((lead) => deliveryOf(lead) === 'failed')
+		.map(({ id }) => id);
+}
+
+type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined };
+
+async function readLeads(context: Context, { fleet, operator, tenant }: Reading) {
+	const query = queryOf(context);
+	const since = sinceOf(query, Date.now());
+	const leads = await fleet.inbox({ tenant, since, named: operator.signedIn });
+	const asked = context.req.query('sent');
+	const sent = asked === undefined ? null : Number(asked) || 0;
+	return { leads, operator, query, sent, isCut: leads.length >= mostShown };
+}

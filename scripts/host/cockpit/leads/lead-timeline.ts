@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import type { LeadTrail } from '../../../../netlify/fleet/inbox.ts';
+import type { Html } from '../../page-frame.ts';
+import { type Clock, number, timeAgo } from '../../wording.ts';
+
+/** Something that happened to a lead. Times are Unix milliseconds. */
+type Step = { at: number; kind: 'good' | 'bad' | 'plain'; what: string; said: string };
+
+/** Attempts at one destination that are listed before those in the middle are counted only. */
+const mostListed = 6;
+
+/** Everything that happened to a lead, the oldest first: sent, opened, answered, and each attempt to deliver it. */
+export function timeline(trail: LeadTrail, clock: Clock): Html {
+	const steps = [...ownSteps(trail), ...attemptSteps(trail)].sort((one, other) => one.at - other.at);
+	const lines = steps.map(
+		({ at, kind, what, said }) =>
+			html`<li data-kind="${kind}"><span class="what">${what}</span> <span class="quiet">${timeAgo(at, clock)}</span>${said ? html`<span class="said">${said}</span>` : ''}</li>`,
+	);
+	return html`<ol class="timeline">${lines}</ol>`;
+}
+
+function ownSteps({ createdAt, completedAt, openedAt, answeredAt }: LeadTrail): Step[] {
+	const step = (at: number | null, what: string, kind: Step['kind'] = 'plain'): Step[] =>
+		at === null ? [] : [{ at, kind, what, said: '' }];
+	const isInSteps = completedAt !== null && completedAt - createdAt > 1_000;
+	return [
+		...step(createdAt, completedAt === null ? 'Begun by the visitor, not finished' : isInSteps ? 'Begun' : 'Sent'),
+		...(isInSteps ? step(completedAt, 'Sent') : []),
+		...step(openedAt, 'Opened'),
+		...step(answeredAt, 'Marked as answered', 'good'),
+	];
+}
+
+const outcomes = {
+	done: { kind: 'good', what: 'Delivered to' },
+	retry: { kind: 'bad', what: 'Not delivered to' },
+	dead: { kind: 'bad', what: 'Given up at' },
+} as const;
+
+function attemptSteps({ attempts }: LeadTrail): Step[] {
+	const byDestination = [...Map.groupBy(attempts, ({ destination }) => destination).values()];
+	return byDestination.flatMap((own) => shortened(own).map(({ attempt, left }) => stepOf(attempt, left)));
+}
+
+type Attempt = LeadTrail['attempts'][number];
+
+/** The first and the last attempts; `left`: how many before this one are not listed. */
+function shortened(attempts: readonly Attempt[]): { attempt: Attempt; left: number }[] {
+	const left = attempts.length - mostListed;
+	if (left <= 0) return attempts.map((attempt) => ({ attempt, left: 0 }));
+	const half = mostListed / 2;
+	return attempts.flatMap((attempt, index) => {
+		if (index >= half && index < half + left) return [];
+		return [{ attempt, left: index === half + left ? left : 0 }];
+	});
+}
+
+function stepOf({ destination, attempt, outcome, status, error, finished_at }: Attempt, left: number): Step {
+	const { kind, what } = outcomes[outcome];
+	const nth = attempt > 1 || outcome !== 'done' ? `, attempt ${number(attempt)}` : '';
+	const said = error ?? (status === null || outcome === 'done' ? '' : `Answer ${status}.`);
+	const between = left ? `${number(left)} attempts before it are not listed. ` : '';
+	return { at: finished_at, kind, what: `${what} ${destination}${nth}`, said: `${between}${said}` };
+}

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import type { HostedTenant } from '../../hosted-tenants.ts';
+import { mostListed } from '../../more-listed.ts';
+import { counted, type Html } from '../../page-frame.ts';
+import { type Clock, number } from '../../wording.ts';
+import type { Operator } from '../admission.ts';
+import { cockpitFrame } from '../cockpit-frame.ts';
+import { siteHead } from '../tenant-tabs.ts';
+import { tokenIn } from '../token-field.ts';
+import { unlockLine } from '../unlock-line.ts';
+import { emptyInbox, type LeadWays } from './empty-inbox.ts';
+import { leadFilter, leadTally, moreLeads, noLeads } from './lead-filter.ts';
+import {
+	deliveryOf,
+	hasWords,
+	type LeadQuery,
+	leadAddress,
+	leadDays,
+	leadText,
+	narrowed,
+	ordered,
+} from './lead-query.ts';
+import { leadTable } from './lead-table.ts';
+
+type Around = {
+	operator: Operator;
+	query: LeadQuery;
+	clockOf: (tenant: string) => Clock;
+	/** How many leads were asked to be sent again just now; null where none were. */
+	sent: number | null;
+	/** Whether there are older leads than these. */
+	isCut: boolean;
+};
+type OneSite = Around & { tenant: HostedTenant; host: string; ways: LeadWays | null };
+type AllSites = Around & { names: ReadonlyMap<string, string> };
+
+/** The leads of a tenant, at `/tenants/<slug>/leads/`: from whom in short, what about, where it went, whether somebody looked. */
+export function inboxPage(leads: readonly InboxLead[], around: OneSite): Html {
+	const { tenant, operator, ways, host } = around;
+	const { slug } = tenant;
+	const name = tenant.report?.name ?? slug;
+	const list = { ...around, path: `/tenants/${slug}/leads/`, sites: null };
+	const isNone = leads.length === 0 && around.query.days === '';
+	return cockpitFrame(
+		{ title: `Leads of ${name}`, operator },
+		html`<header>${siteHead(tenant, 'Leads', around.clockOf(slug))}<h1>Leads</h1>${isNone ? '' : summary(leads, around)}</header>
+${isNone ? emptyInbox({ slug, host, ways }) : leadList(leads, list)}`,
+	);
+}
+
+/** The leads of all sites, at `/leads/`. */
+export function allLeadsPage(leads: readonly InboxLead[], around: AllSites): Html {
+	const { operator, names } = around;
+	const list = { ...around, path: '/leads/', sites: names };
+	const none = html`<p class="empty">No site has a lead yet. Each enquiry that a visitor sends is listed here.</p>`;
+	return cockpitFrame(
+		{ title: 'Leads', operator, current: 'leads' },
+		html`<header><h1>Leads</h1>${summary(leads, around)}</header>
+${leads.length || around.query.days ? leadList(leads, list) : none}`,
+	);
+}
+
+function summary(leads: readonly InboxLead[], { query, isCut }: Around): Html {
+	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
+	return html`<p>${isCut ? `The newest ${counted(leads.length, 'lead')}` : counted(leads.length, 'lead')}${when}. Times are the dealer’s.</p>`;
+}
+
+type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
+
+function leadList(leads: readonly InboxLead[], list: List): Html {
+	const { path, query, operator, sites } = list;
+	const some = narrowed(leads, query);
+	const shown = ordered(some, query);
+	const isAnyFound = shown.some((lead) => hasWords(leadText(lead, sites?.get(lead.tenant) ?? ''), query.q));
+	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
+	const table = leadTable(shown, { ...list, q: query.q, mostListed: cut });
+	const isMore = shown.length > cut && query.q === '';
+	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
+${list.sent === null ? '' : html`<p class="notice" role="status">${sentWords(list.sent)}</p>`}
+<div data-live="tally">${leadTally(narrowed(leads, { ...query, delivery: '' }), list)}</div>
+<div class="over">${leadFilter(leads, list)}</div>
+<div data-live="leads">${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}</div>`;
+}
+
+const sentWords = (count: number): string =>
+	count === 0
+		? 'Nothing was sent again: no lead was ticked.'
+		: `${counted(count, 'lead')} will be sent again within a minute.`;
+
+/** What can be sent again: those that are ticked, or all that were given up. */
+function againBar(leads: readonly InboxLead[], { operator, query, path }: List): Html | '' {
+	const failed = leads.filter((lead) => deliveryOf(lead) === 'failed').length;
+	const retrying = leads.filter((lead) => deliveryOf(lead) === 'retrying').length;
+	if (failed + retrying === 0) return '';
+	const all = failed ? html`<button name="all" value="failed">Send all ${number(failed)} failed again</button>` : '';
+	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}send-again/`, query)}">${tokenIn(operator)}<button>Send ticked again</button>${all}<span class="quiet">Of each, what has not arrived.</span></form>`;
+}

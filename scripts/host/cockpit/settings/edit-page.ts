@@ -1,0 +1,85 @@
+import { html } from 'hono/html';
+import type { HostedTenant } from '../../hosted-tenants.ts';
+import { counted, type Html } from '../../page-frame.ts';
+import { problemList } from '../../problem-list.ts';
+import type { Clock } from '../../wording.ts';
+import type { Operator } from '../admission.ts';
+import { cockpitFrame } from '../cockpit-frame.ts';
+import { siteHead } from '../tenant-tabs.ts';
+import { tokenIn } from '../token-field.ts';
+import type { Setting } from './rows.ts';
+import type { DiffLine, Edit, SiteFile } from './site-file.ts';
+
+/** What was written into the form, and what would come of it; `fault`: why nothing can. */
+export type Tried = { written: string; isRemoval: boolean; edit: Edit | null; fault: string | null };
+
+type Around = { tenant: HostedTenant; operator: Operator; file: SiteFile; clock: Clock; tried: Tried | null };
+
+/** One setting to change, at `/tenants/<slug>/config/edit/?key=…`: first the value, then what it changes, and only then the button. */
+export function editPage(row: Setting, { tenant, operator, file, clock, tried }: Around): Html {
+	const { slug, report } = tenant;
+	const back = `/tenants/${slug}/config/?q=${encodeURIComponent(row.key)}`;
+	const line = file.lineOf(row.path);
+	const place =
+		line === null
+			? 'It is not in the file: the default holds.'
+			: html`It is on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>.`;
+	return cockpitFrame(
+		{ title: `${row.key}, ${report?.name ?? slug}`, operator },
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1 class="setting-key">${row.key}</h1>${row.description ? html`<p>${row.description}</p>` : ''}</header>
+<form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
+${field(row, tried)}
+<p class="quiet">Written to <code>${file.name}</code>. ${place} Nothing is written before you have seen what changes.</p>
+<p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">Preview</button>${line === null ? '' : html`<button name="act" value="remove">Use the default</button>`}<a href="${back}">Cancel</a></p>
+${tried ? outcome(tried) : ''}</form>`,
+	);
+}
+
+/** What a value of this kind is written with; lists and objects as JSON. */
+function field({ control, written }: Setting, tried: Tried | null): Html {
+	const value = tried && !tried.isRemoval ? tried.written : written;
+	const attributes = html` id="value" name="value"${tried?.fault ? html` aria-invalid="true" aria-describedby="fault"` : ''}`;
+	const label = html`<label for="value">Value${control === 'json' ? ', as JSON' : ''}</label>`;
+	if (control === 'switch') {
+		const option = (name: string, words: string): Html =>
+			html`<option value="${name}"${value === name ? ' selected' : ''}>${words}</option>`;
+		return html`${label}<select${attributes}>${option('true', 'yes')}${option('false', 'no')}</select>`;
+	}
+	if (control === 'json' || value.includes('\n') || value.length > 90) {
+		const rows = Math.min(24, value.split('\n').length + 1);
+		return html`${label}<textarea${attributes} rows="${Math.max(3, rows)}" spellcheck="false" autofocus>${value}</textarea>`;
+	}
+	return html`${label}<input${attributes} value="${value}" autocomplete="off" autofocus${control === 'number' ? html` inputmode="decimal"` : ''}>`;
+}
+
+function outcome({ edit, fault, isRemoval, written }: Tried): Html {
+	if (fault) return html`<p class="notice bad" role="alert" id="fault">${fault}</p>`;
+	if (!edit) return html``;
+	if (edit.diff.length === 0)
+		return html`<p class="notice" role="status">Nothing changes: the file says this already.</p>`;
+	const refused = edit.problems.length > 0;
+	const verdict = refused
+		? html`<p class="notice bad" role="alert">A build would refuse this (${counted(edit.problems.length, 'problem')}), so it cannot be saved.</p>${problemList(edit.problems)}`
+		: html`<p class="notice good" role="status">A build would take this.</p>`;
+	const save = html`<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save to site.json</button></p>`;
+	return html`<section class="outcome"><h2>What changes</h2>${verdict}${diffTable(edit.diff)}${refused ? '' : save}</section>`;
+}
+
+const signs = { same: ' ', out: '−', in: '+' } as const;
+
+const diffTable = (diff: readonly DiffLine[]): Html =>
+	html`<div class="scroll framed" tabindex="0" role="region" aria-label="What changes in the file"><table class="diff"><tbody>${diff.map(
+		({ kind, line, text }) =>
+			html`<tr data-kind="${kind}"><td class="line">${line}</td><td class="sign">${signs[kind]}${kind === 'same' ? '' : html`<span class="unseen">${kind === 'in' ? 'new' : 'old'}</span>`}</td><td><code>${text}</code></td></tr>`,
+	)}</tbody></table></div>`;
+
+/** The file with its lines, at `/tenants/<slug>/config/file/`: each can be linked to. */
+export function filePage(file: SiteFile, { tenant, operator, clock }: Omit<Around, 'file' | 'tried'>): Html {
+	const { slug } = tenant;
+	const lines = file.text.replace(/\n$/, '').split('\n');
+	return cockpitFrame(
+		{ title: `site.json of ${tenant.report?.name ?? slug}`, operator },
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="/tenants/${slug}/config/">← All settings</a></p><div class="title"><h1>site.json</h1><span class="path"><code>${file.path}</code> <button type="button" class="copy" data-copy="${file.path}">Copy path</button></span></div></header>
+<div class="scroll framed" tabindex="0" role="region" aria-label="${file.name}"><ol class="file">${lines.map((line, index) => html`<li id="L${index + 1}"><code>${line}</code></li>`)}</ol></div>`,
+	);
+}

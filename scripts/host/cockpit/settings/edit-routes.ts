@@ -1,0 +1,101 @@
+import type { Context, Hono } from 'hono';
+import { tenantNamed } from '../../hosted-tenants.ts';
+import type { Operator } from '../admission.ts';
+import { refusalPage } from '../refusal-page.ts';
+import { clockOf } from '../site-locale.ts';
+import { editPage, filePage, type Tried } from './edit-page.ts';
+import { notedSettings } from './noted.ts';
+import type { Setting } from './rows.ts';
+import { planEdit, readSiteFile, type SiteFile, saveEdit } from './site-file.ts';
+
+type Settings = {
+	out: string;
+	/** Folder with the tenants; null where this host does not have them. */
+	tenantsDir: string | null;
+	operatorOf: (context: Context) => Operator | null;
+};
+
+const needsSignIn =
+	'Settings are changed by those who have signed in: a site.json may name files of this machine and receivers of leads. Open the link that the host printed in its terminal, or sign in with the key.';
+
+/** Adds a view of each site.json and a form that changes one setting in it, for those who have signed in. */
+export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
+	for (const path of ['/tenants/:slug/config/file/', '/tenants/:slug/config/edit/']) {
+		start.use(path, async (context, next) =>
+			operatorOf(context)?.signedIn ? next() : context.html(refusalPage(needsSignIn), 403),
+		);
+	}
+	start.get('/tenants/:slug/config/file/', (context) => {
+		const [operator, slug] = [operatorOf(context), context.req.param('slug')];
+		const file = readSiteFile(tenantsDir, slug);
+		if (!operator || !file) return context.notFound();
+		return context.html(filePage(file, { tenant: tenantNamed(out, slug), operator, clock: clockOf(out, slug) }));
+	});
+	start.get('/tenants/:slug/config/edit/', (context) => show(context, context.req.query('key') ?? '', null));
+	start.post('/tenants/:slug/config/edit/', async (context) => {
+		const slug = context.req.param('slug');
+		const form = await context.req.parseBody();
+		const text = (name: string): string => (typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : '');
+		const found = settingOf(slug, text('key'));
+		if (!found || tenantsDir === null) return context.notFound();
+		const act = text('act');
+		const isRemoval = act.includes('remov');
+		const written = act === 'save' ? text('shown') : text('value');
+		const tried = tryEdit(tenantsDir, slug, { ...found, written, isRemoval });
+		const isSave = act.startsWith('save') && tried.edit !== null && tried.edit.problems.length === 0;
+		if (!isSave) return show(context, found.row.key, tried);
+		if (found.file.version !== text('version') || !saveEdit(found.file, tried.edit ?? nothing)) {
+			const fault = `${found.file.name} has been changed meanwhile. Look at the preview again before you save.`;
+			return show(context, found.row.key, { ...tried, edit: null, fault });
+		}
+		const params = new URLSearchParams({ q: found.row.key, saved: found.row.key });
+		return context.redirect(`/tenants/${slug}/config/?${params}`, 303);
+	});
+
+	function settingOf(slug: string, key: string): { row: Setting; file: SiteFile } | null {
+		const file = readSiteFile(tenantsDir, slug);
+		const row = file && notedSettings(out, slug, file)?.find((one) => one.key === key && one.isEditable);
+		return file && row ? { row, file } : null;
+	}
+	function show(context: Context, key: string, tried: Tried | null): Response | Promise<Response> {
+		const [operator, slug] = [operatorOf(context), context.req.param('slug') ?? ''];
+		const found = settingOf(slug, key);
+		if (!operator || !found) return context.notFound();
+		const around = { tenant: tenantNamed(out, slug), operator, file: found.file, clock: clockOf(out, slug), tried };
+		const refused = tried && (tried.fault !== null || (tried.edit?.problems.length ?? 0) > 0);
+		return context.html(editPage(found.row, around), refused ? 422 : 200);
+	}
+}
+
+const nothing = { text: '', diff: [], problems: [] };
+
+type Trying = { row: Setting; file: SiteFile; written: string; isRemoval: boolean };
+
+function tryEdit(tenantsDir: string, slug: string, { row, file, written, isRemoval }: Trying): Tried {
+	const tried = { written, isRemoval, edit: null, fault: null };
+	const read = isRemoval ? { ok: true as const, value: undefined } : readWritten(row, written);
+	if (!read.ok) return { ...tried, fault: read.fault };
+	try {
+		return { ...tried, edit: planEdit(tenantsDir, slug, { file, change: { path: row.path, value: read.value } }) };
+	} catch (error) {
+		return { ...tried, fault: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+type Read = { ok: true; value: unknown } | { ok: false; fault: string };
+
+/** What was written, as the file will have it. A number that is none is left for the check to refuse, as text. */
+function readWritten({ control }: Setting, written: string): Read {
+	if (control === 'text') return { ok: true, value: written };
+	if (control === 'switch') return { ok: true, value: written === 'true' };
+	if (control === 'number') {
+		const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written.trim());
+		return { ok: true, value: isNumber ? Number(written) : written };
+	}
+	try {
+		return { ok: true, value: JSON.parse(written) };
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		return { ok: false, fault: `This is no JSON: ${why}` };
+	}
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { layOver } from '../../../../src/config/overlay.ts';
+import { tenantDirs } from '../../../publish/paths.ts';
+import { lastConfig } from '../../../publish/read/last-pull.ts';
+import { type Setting, settingRows } from './rows.ts';
+import { differs, type SiteFile, valueAt } from './site-file.ts';
+
+/**
+ * The settings that a site was last built with; with its file also where each stands there, whether it says something else by
+ * now, and settings that came since. Null where no build on this machine noted them.
+ */
+export function notedSettings(out: string, slug: string, file: SiteFile | null): Setting[] | null {
+	const { config, answer } = tenantDirs(out, slug);
+	const noted = lastConfig(config);
+	if (!isObject(noted)) return null;
+	const said = lastAnswer(answer);
+	const rows = settingRows(noted, said);
+	if (!file || !isObject(file.value)) return rows;
+	const now = layOver(file.value, said ?? {});
+	const fresh = isObject(now) ? settingRows(now, said) : [];
+	const known = new Set(rows.map(({ key }) => key));
+	return [...rows, ...fresh.filter(({ key }) => !known.has(key))].map((row) => {
+		const isPending = row.source !== 'dashboard' && differs(file, noted, row.path);
+		const next = fresh.find(({ key }) => key === row.key);
+		const own = valueAt(file.value, row.path);
+		return {
+			...row,
+			line: file.lineOf(row.path),
+			pending: isPending ? (next?.text ?? 'the default') : null,
+			isEditable: row.isEditable && row.source !== 'dashboard',
+			...(isPending && next && { written: next.written, control: next.control }),
+			...(isPending && own === undefined && { line: null }),
+		};
+	});
+}
+
+/** What the dashboard said; null where there is none. */
+function lastAnswer(file: string): Record<string, unknown> | null {
+	try {
+		const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value?: unknown };
+		return isObject(value) ? value : null;
+	} catch {
+		// This site has no dashboard, or its answer was not kept whole.
+		return null;
+	}
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,155 @@
+// What the keyboard does on the host's own pages: / searches, j and k go through rows, x ticks one, Ctrl or Cmd with K goes anywhere.
+const isTyping = () => document.activeElement?.matches('input:not([type="checkbox"]), textarea, select') === true;
+const rowLinks = () => [...document.querySelectorAll('[data-row]:not([hidden]) .row-link')];
+
+const step = (by) => {
+	const links = rowLinks();
+	const row = document.activeElement?.closest('[data-row]');
+	const at = links.findIndex((link) => row?.contains(link));
+	const next = links[at < 0 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by))];
+	next?.focus();
+	next?.closest('[data-row]').scrollIntoView({ block: 'nearest' });
+	return next !== undefined;
+};
+
+const pressed = {
+	'/': () => {
+		const field = document.querySelector('[role="search"] input[type="search"]');
+		field?.focus();
+		field?.select();
+		return Boolean(field);
+	},
+	j: () => step(1),
+	ArrowDown: () => document.activeElement?.closest('[data-row]') && step(1),
+	k: () => step(-1),
+	ArrowUp: () => document.activeElement?.closest('[data-row]') && step(-1),
+	x: () => {
+		const box = document.activeElement?.closest('[data-row]')?.querySelector('input[type="checkbox"]');
+		box?.click();
+		return Boolean(box);
+	},
+	'?': () => openPalette(),
+};
+
+document.addEventListener('keydown', (event) => {
+	if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
+		event.preventDefault();
+		openPalette();
+		return;
+	}
+	if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog[open]')) return;
+	const field = document.activeElement;
+	if (field?.matches('[data-filter]') && (event.key === 'ArrowDown' || event.key === 'Escape')) {
+		if (event.key === 'ArrowDown') step(1);
+		else field.blur();
+		event.preventDefault();
+		return;
+	}
+	if (!isTyping() && pressed[event.key]?.()) event.preventDefault();
+});
+
+// A palette over all sites and their pages. It is made when it is first asked for, for those who may see the sites.
+const opener = document.querySelector('[data-palette]');
+const sitePages = [
+	['Overview', (slug) => `/tenants/${slug}/`],
+	['Leads', (slug) => `/tenants/${slug}/leads/`],
+	['Cars', (slug) => `/tenants/${slug}/cars/`],
+	['Settings', (slug) => `/tenants/${slug}/config/`],
+	['Report', (slug) => `/build-report/${slug}/`],
+];
+const mostOffered = 9;
+let palette = null;
+
+const makePalette = () => {
+	const dialog = document.createElement('dialog');
+	dialog.className = 'palette';
+	dialog.setAttribute('aria-label', 'Go to a page');
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site or page" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site or page: motorama leads"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. On lists <kbd>/</kbd> searches, <kbd>j</kbd> <kbd>k</kbd> go through rows, <kbd>x</kbd> ticks one.</p>`;
+	document.body.append(dialog);
+	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
+	let entries = [];
+	let chosen = 0;
+	const mark = () => {
+		for (const [index, item] of [...list.children].entries()) {
+			item.setAttribute('aria-selected', String(index === chosen));
+			if (index === chosen) item.scrollIntoView({ block: 'nearest' });
+		}
+		field.setAttribute('aria-activedescendant', list.children[chosen]?.id ?? '');
+	};
+	const show = () => {
+		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+		const found = entries.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, mostOffered);
+		list.replaceChildren(
+			...found.map(({ name, page, url }, index) => {
+				const [item, link, small] = ['li', 'a', 'span'].map((tag) => document.createElement(tag));
+				item.id = `palette-${index}`;
+				item.setAttribute('role', 'option');
+				link.href = url;
+				link.tabIndex = -1;
+				link.textContent = name;
+				small.className = 'quiet';
+				small.textContent = page;
+				link.append(small);
+				item.append(link);
+				return item;
+			}),
+		);
+		if (found.length === 0) {
+			const none = document.createElement('li');
+			none.textContent = 'Nothing is called that.';
+			list.append(none);
+		}
+		chosen = 0;
+		mark();
+	};
+	field.addEventListener('input', show);
+	field.addEventListener('keydown', (event) => {
+		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (by) chosen = Math.min(list.children.length - 1, Math.max(0, chosen + by));
+		else if (event.key === 'Enter') list.children[chosen]?.querySelector('a')?.click();
+		else return;
+		event.preventDefault();
+		mark();
+	});
+	dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+	const own = [...document.querySelectorAll('.top nav a, .tabs a')].map((link) => ({
+		name: link.textContent.trim(),
+		page: link.closest('.tabs') ? 'this site' : '',
+		url: link.href,
+	}));
+	const keep = (all) => {
+		entries = all.map((entry) => ({ ...entry, text: `${entry.name} ${entry.slug ?? ''} ${entry.page}`.toLowerCase() }));
+		show();
+	};
+	keep(own);
+	const load = async () => {
+		const answer = await fetch('/fleet/names/');
+		if (!answer.ok) return;
+		const sites = await answer.json();
+		const byPage = sitePages.flatMap(([page, urlOf]) =>
+			sites.map(({ slug, name }) => ({ name, slug, page, url: urlOf(slug) })),
+		);
+		keep([...own, ...byPage]);
+	};
+	// Without an answer the pages of this bar are offered.
+	load().catch(() => undefined);
+	return {
+		open: () => {
+			dialog.showModal();
+			field.value = '';
+			show();
+			field.focus();
+		},
+	};
+};
+
+function openPalette() {
+	if (!opener) return false;
+	palette ??= makePalette();
+	if (!document.querySelector('dialog[open]')) palette.open();
+	return true;
+}
+if (opener) {
+	opener.hidden = false;
+	opener.addEventListener('click', openPalette);
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
+import { tenantDirs } from '../../scripts/publish/paths.ts';
+import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
+import { makeSite } from '../config/read.ts';
+import { type Hosted, startHost, writeReport } from './hosted.ts';
+
+const code = 'printed-in-the-terminal-of-the-host';
+const config = makeSite({
+	slug: 'acme',
+	theme: { colours: { brand: '#112233', accent: '#445566' } },
+	leads: {
+		destinations: { hook: { kind: 'webhook', url: 'https://hook.example/', secret_env: 'HOOK' } },
+		routing: [{ to: ['hook'] }],
+	},
+});
+
+let host: Hosted;
+let dir: string;
+let file: string;
+let here: { host: string; headers: Record<string, string> };
+beforeAll(async () => {
+	dir = mkdtempSync(join(tmpdir(), 'forecourt-settings-'));
+	file = join(dir, 'acme', 'site.json');
+	mkdirSync(dirname(file), { recursive: true });
+	host = await startHost(
+		{ 'acme/index.html': 'Acme' },
+		{ tenantsDir: dir, admission: createAdmission({}, Date.now, code) },
+	);
+	writeReport(host, [{ slug: 'acme', name: 'Acme' }]);
+	const noted = tenantDirs(host.out, 'acme').config;
+	mkdirSync(dirname(noted), { recursive: true });
+	noteConfig(noted, config);
+	const { headers } = await host.get(`/sign-in/?code=${code}`, { host: 'localhost' });
+	here = { host: 'localhost', headers: { cookie: (headers['set-cookie']?.[0] ?? '').replace(/;.*/, '') } };
+});
+beforeEach(() => writeFileSync(file, text));
+afterAll(async () => {
+	await host.close();
+	rmSync(dir, { recursive: true });
+});
+
+const text = `${JSON.stringify(config, null, '\t')}\n`;
+const onDisk = (): string => readFileSync(file, 'utf8');
+const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, here);
+const hidden = (page: string, name: string): string =>
+	new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+
+/** Fills in the form of a setting and presses a button. */
+async function press(key: string, act: string, fields: Record<string, string>) {
+	const { text: page } = await get(`edit/?key=${key}`);
+	const form = { token: hidden(page, 'token'), version: hidden(page, 'version'), key, act, ...fields };
+	return host.get('/tenants/acme/config/edit/', { ...here, form });
+}
+
+test('SITE-3 each setting of the file says its line, which leads to it', async () => {
+	const line = text.split('\n').findIndex((one) => one.includes('"brand"')) + 1;
+	const page = (await get('')).text;
+	expect(page).toContain(`href="/tenants/acme/config/file/#L${line}">site.json:${line}</a>`);
+	expect(page).toContain(`<code>${file}</code>`);
+	expect((await get('file/')).text).toContain(`<li id="L${line}"><code>\t\t\t&quot;brand&quot;: &quot;#112233&quot;`);
+});
+
+test('SITE-3 a change is shown with its lines first, and written when it is saved', async () => {
+	const preview = await press('theme.colours.brand', 'preview', { value: '#0a5c2f' });
+	expect(preview.status).toBe(200);
+	expect(preview.text).toContain('A build would take this.');
+	expect(preview.text).toMatch(/data-kind="out">.*?#112233.*?data-kind="in">.*?#0a5c2f/s);
+	expect(onDisk()).toBe(text);
+	const saved = await press('theme.colours.brand', 'save', { shown: '#0a5c2f' });
+	expect([saved.status, saved.headers.location]).toEqual([
+		303,
+		'/tenants/acme/config/?q=theme.colours.brand&saved=theme.colours.brand',
+	]);
+	expect(onDisk()).toBe(text.replace('#112233', '#0a5c2f'));
+	expect(readdirSync(dirname(file))).toEqual(['site.json']);
+	const after = (await get('?saved=theme.colours.brand')).text;
+	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
+	expect(after).toContain('1 setting in the file differs');
+});
+
+test('SITE-3 what a build would refuse is named as a build names it, and cannot be saved', async () => {
+	for (const act of ['preview', 'save']) {
+		const refused = await press('theme.colours.brand', act, { value: '#12', shown: '#12' });
+		expect(refused.status).toBe(422);
+		expect(refused.text).toContain('<strong>theme.colours.brand</strong>');
+		expect(refused.text).toContain('<dd>a colour such as #0b5fff</dd>');
+		expect(refused.text).not.toContain('>Save to site.json</button>');
+	}
+	expect((await press('locations', 'preview', { value: '[{' })).text).toContain('This is no JSON');
+	expect((await press('slug', 'save', { shown: 'bolt' })).status).toBe(422);
+	expect(onDisk()).toBe(text);
+});
+
+test('SITE-3 a key that the file does not have is added, and one that it has can be left to the default', async () => {
+	await press('price_drops.shown', 'save', { shown: 'false' });
+	expect(JSON.parse(onDisk())).toEqual({ ...JSON.parse(text), price_drops: { shown: false } });
+	await press('theme.colours.accent', 'save-removal', { shown: '' });
+	expect(onDisk()).not.toContain('accent');
+});
+
+test('SITE-3 a file that somebody has changed meanwhile is not written over', async () => {
+	const { text: page } = await get('edit/?key=theme.colours.brand');
+	const [token, version] = [hidden(page, 'token'), hidden(page, 'version')];
+	const theirs = text.replace('#445566', '#000000');
+	writeFileSync(file, theirs);
+	const form = { token, version, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };
+	const late = await host.get('/tenants/acme/config/edit/', { ...here, form });
+	expect(late.status).toBe(422);
+	expect(late.text).toContain('has been changed meanwhile');
+	expect(onDisk()).toBe(theirs);
+});
+
+test('settings are changed by those who have signed in only, and what may be a secret not at all', async () => {
+	const nobody = { host: 'localhost' };
+	for (const path of ['file/', 'edit/?key=theme.colours.brand'])
+		expect((await host.get(`/tenants/acme/config/${path}`, nobody)).status).toBe(403);
+	const page = (await host.get('/tenants/acme/config/', nobody)).text;
+	expect(page).toContain('Settings can be read here, and changed once unlocked.');
+	expect(page).not.toContain('>Edit</a>');
+	const token = hidden((await host.get('/tenants/acme/', nobody)).text, 'token');
+	const form = { token, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };
+	expect((await host.get('/tenants/acme/config/edit/', { ...nobody, form })).status).toBe(403);
+	expect((await get('edit/?key=leads.destinations.hook')).status).toBe(404);
+	expect(onDisk()).toBe(text);
+});
