@@ -9,16 +9,24 @@ type TemplateFacts = {
 	searchNoun?: string;
 	singular: string;
 	plural: string;
+	/** A search that shows what may be typed; absent where everybody knows. */
+	example?: string;
 };
 
 const templates = {
 	car: facts('new-used-and-demo-cars', 'car', 'cars', 'cars'),
-	truck: facts('new-used-and-demo-trucks', 'truck', 'trucks', 'trucks'),
-	motorcycle: facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', 'motorcycles'),
-	camper: facts('rv-vehicles', 'camper', 'campers'),
-	rv: facts('rv-vehicles', 'RV', 'RVs'),
-	rental: facts('rental-cars', 'rental car', 'rental cars'),
-	subscription: facts('subscription-cars', 'subscription car', 'subscription cars'),
+	truck: facts('new-used-and-demo-trucks', 'truck', 'trucks', 'trucks', 'light truck under $60k'),
+	motorcycle: facts(
+		'new-used-and-demo-motorcycles',
+		'motorcycle',
+		'motorcycles',
+		'motorcycles',
+		'adventure bike under $15k',
+	),
+	camper: facts('rv-vehicles', 'camper', 'campers', undefined, 'caravan that sleeps 4'),
+	rv: facts('rv-vehicles', 'RV', 'RVs', undefined, 'motorhome that sleeps 4'),
+	rental: facts('rental-cars', 'rental car', 'rental cars', undefined, '7 seater'),
+	subscription: facts('subscription-cars', 'subscription car', 'subscription cars', undefined, 'SUV under $250 a week'),
 	conversion: facts('new-used-and-demo-cars', 'vehicle', 'vehicles', 'cars'),
 } as const satisfies Record<string, TemplateFacts>;
 
@@ -46,6 +54,12 @@ export function askedOf(template: Template): readonly AskedKind[] {
 	return template === 'subscription' ? ['driven', 'subscribed'] : ['driven'];
 }
 
-function facts(searchSlug: string, singular: string, plural: string, searchNoun?: string): TemplateFacts {
-	return { searchSlug, singular, plural, ...(searchNoun ? { searchNoun } : {}) };
+function facts(
+	searchSlug: string,
+	singular: string,
+	plural: string,
+	searchNoun?: string,
+	example?: string,
+): TemplateFacts {
+	return { searchSlug, singular, plural, ...(searchNoun && { searchNoun }), ...(example && { example }) };
 }
