@@ -36,6 +36,11 @@ const searchSettings = z.strictObject({
 		.describe(
 			'Filters for what this kind of vehicle has, beside make, body, price and the others of every site. Default: those of the template, such as sleeps, length and atm for campers.',
 		),
+	example: text
+		.optional()
+		.describe(
+			'A search that the empty box shows, such as ute under $40k. Default: by template; boxes for cars say Make, model or keyword.',
+		),
 	km_sorts: z.boolean().default(false).describe('Visitors can sort by kilometres.'),
 });
 

@@ -9,6 +9,8 @@ type TemplateFacts = {
 	searchNoun?: string;
 	singular: string;
 	plural: string;
+	/** A search that shows what may be typed; absent where everybody knows. */
+	example?: string;
 	/** What the drawing in place of a photo shows; absent for cars. */
 	cover?: Cover;
 };
@@ -17,17 +19,24 @@ type TemplateFacts = {
 type Cover = 'van' | 'truck' | 'camper' | 'motorcycle';
 
 const templates = {
-	car: facts('new-used-and-demo-cars', 'car', 'cars', 'cars'),
-	truck: { ...facts('new-used-and-demo-trucks', 'truck', 'trucks', 'trucks'), cover: 'truck' },
-	motorcycle: {
-		...facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', 'motorcycles'),
+	car: facts('new-used-and-demo-cars', 'car', 'cars', { searchNoun: 'cars' }),
+	truck: facts('new-used-and-demo-trucks', 'truck', 'trucks', {
+		searchNoun: 'trucks',
+		example: 'light truck under $60k',
+		cover: 'truck',
+	}),
+	motorcycle: facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', {
+		searchNoun: 'motorcycles',
+		example: 'adventure bike under $15k',
 		cover: 'motorcycle',
-	},
-	camper: { ...facts('rv-vehicles', 'camper', 'campers'), cover: 'camper' },
-	rv: { ...facts('rv-vehicles', 'RV', 'RVs'), cover: 'camper' },
-	rental: facts('rental-cars', 'rental car', 'rental cars'),
-	subscription: facts('subscription-cars', 'subscription car', 'subscription cars'),
-	conversion: { ...facts('new-used-and-demo-cars', 'vehicle', 'vehicles', 'cars'), cover: 'van' },
+	}),
+	camper: facts('rv-vehicles', 'camper', 'campers', { example: 'caravan that sleeps 4', cover: 'camper' }),
+	rv: facts('rv-vehicles', 'RV', 'RVs', { example: 'motorhome that sleeps 4', cover: 'camper' }),
+	rental: facts('rental-cars', 'rental car', 'rental cars', { example: '7 seater' }),
+	subscription: facts('subscription-cars', 'subscription car', 'subscription cars', {
+		example: 'SUV under $250 a week',
+	}),
+	conversion: facts('new-used-and-demo-cars', 'vehicle', 'vehicles', { searchNoun: 'cars', cover: 'van' }),
 } as const satisfies Record<string, TemplateFacts>;
 
 export type Template = keyof typeof templates;
@@ -54,6 +63,11 @@ export function askedOf(template: Template): readonly AskedKind[] {
 	return template === 'subscription' ? ['driven', 'subscribed'] : ['driven'];
 }
 
-function facts(searchSlug: string, singular: string, plural: string, searchNoun?: string): TemplateFacts {
-	return { searchSlug, singular, plural, ...(searchNoun ? { searchNoun } : {}) };
+function facts(
+	searchSlug: string,
+	singular: string,
+	plural: string,
+	more: Omit<TemplateFacts, 'searchSlug' | 'singular' | 'plural'>,
+): TemplateFacts {
+	return { searchSlug, singular, plural, ...more };
 }

@@ -1,7 +1,8 @@
 import type { RangeField } from '../fields/facets.ts';
 import type { SearchRange } from '../state/search-state.ts';
-import type { AskedStock, Wish } from './asked.ts';
+import type { AskedStock, FoundWish, Wish } from './asked.ts';
 import { isWeekly } from './weekly.ts';
+import { misspelt } from './word.ts';
 
 const kilometresPerMile = 1.609344;
 /** A number that has no sign and no unit is a year between these, and a price from here. */
@@ -16,36 +17,32 @@ const thousands = String.raw`(?:\s?(?:k(?!['’]?s)|grand|thousand))`;
 const unit = String.raw`(?:\s*(?:kms?|kilomet(?:re|er)s?|k['’]?s|miles?|mi)(?![\p{L}\p{N}]))`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
+const about = 'around|about|approx(?:imately)?|roughly|circa|~';
+/** How far from a price that is asked for roughly another may be. */
+const roughShare = 0.15;
+
 /** A number with its sign, thousands and unit, in groups that begin with `name`. */
 const amount = (name: string): string =>
 	`(?<${name}sign>${sign})?(?<${name}digits>${digits})(?<${name}k>${thousands}(?=${unit}?${end}))?(?<${name}unit>${unit})?${end}`;
 
 const start = String.raw`(?<![\p{L}\p{N}"$€.,-])`;
-const atMost = `under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|no more than|not over|at most|before|older than|<=?|${misspelt('under')}|${misspelt('below')}`;
+const atMost = `under|below|sub|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|no more than|not over|at most|before|older than|<=?|${misspelt('under')}|${misspelt('below')}`;
 const atLeast = 'over|above|more than|at least|min(?:imum)?(?: of)?|from|since|after|newer than|later than|>=?';
 
 /** What a number counts that is no amount: `under 10 years`, `over 4 doors`; nor is what is paid by the week a price. */
 const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per) week|weekly|p\/?w)(?![\p{L}\p{N}]))`;
 
-/** A word with one letter changed, left out or added, or two neighbours swapped: `undr 30k` is no place. */
-function misspelt(word: string): string {
-	return [...word]
-		.flatMap((letter, at) => {
-			const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-			return [
-				`${before}\\p{L}?${after}`,
-				`${before}\\p{L}${letter}${after}`,
-				`${before}${after.charAt(0)}${letter}${after.slice(1)}`,
-			];
-		})
-		.join('|');
-}
-
 const rule = (text: string): RegExp => new RegExp(start + text, 'giu');
 
 type Groups = Record<string, string | undefined>;
-/** `thousands` is what a small number means that is said as a limit: `under 40` is $40,000, or 40 where prices are so low. */
-type Read = (groups: Groups, thousands: number) => Wish | null;
+/** What numbers mean in a stock. */
+export type Scale = {
+	/** What a small number means that is said as a limit: `under 40` is $40,000, or 40 where prices are so low. */
+	thousands: number;
+	/** The year of the newest car, from which ages count. */
+	latestYear: number | null;
+};
+type Read = (groups: Groups, scale: Scale) => Wish | null;
 type AmountRule = { pattern: RegExp; read: Read };
 
 /** Prices, years and distances in words (SRCH-3), the longest form of words first: `between $20k and $30k`, `under 40`, `under 50,000 km`, `2018+`. */
@@ -54,6 +51,11 @@ export const amountRules: readonly AmountRule[] = [
 		pattern: rule(`(?<between>between |from )?${amount('low')}\\s*(?:to|and|-|–)\\s*${amount('high')}${counted}`),
 		read: between,
 	},
+	{ pattern: rule(`(?:${about})\\s*${amount('one')}${counted}`), read: roughly },
+	{
+		pattern: rule(`(?:${atMost}|newer than|within)\\s*(?<age>\\d{1,2})\\s*(?:years?|yrs?)(?:\\s*old)?${end}`),
+		read: ({ age }, { latestYear }) => (latestYear === null ? null : wish('year', { min: latestYear - Number(age) })),
+	},
 	{ pattern: rule(`(?<how>${atMost})\\s*${amount('one')}${counted}`), read: limit('max') },
 	{ pattern: rule(`(?<how>${atLeast})\\s*${amount('one')}${counted}`), read: limit('min') },
 	{
@@ -61,23 +63,30 @@ export const amountRules: readonly AmountRule[] = [
 		read: limit('max'),
 	},
 	{
-		pattern: rule(`${amount('one')}\\s*(?:\\+|(?:or|and) (?:newer|later|up|over|above|more)${end})`),
-		read: (groups) => limit('min')(groups, notSaid),
+		pattern: rule(
+			`${amount('one')}\\s*(?:\\+|(?:(?:or|and) (?:newer|later|up|over|above|more)|onwards?|(?:and )?on)${end})`,
+		),
+		read: (groups) => limit('min')(groups, noScale),
 	},
 	{
-		pattern: rule(`low(?:er)?\\s+(?:kms?|kilomet(?:re|er)s?|k['’]s|mileage|miles)${end}`),
+		pattern: rule(`low(?:er|est)?\\s+(?:kms?|kilomet(?:re|er)s?|k['’]s|mileage|miles)${end}`),
 		read: () => wish('km', { max: lowKilometres }),
 	},
 	// An amount alone says the most that somebody spends or wants on the clock; `90` alone or `2008` is a model.
 	{
 		pattern: rule(amount('one') + counted),
-		read: (groups, thousands) =>
-			groups['onesign'] || groups['onek'] || groups['oneunit'] ? limit('max')(groups, thousands) : null,
+		read: (groups, scale) =>
+			groups['onesign'] || groups['onek'] || groups['oneunit'] || roundPrice.test(groups['onedigits'] ?? '')
+				? limit('max')(groups, scale)
+				: null,
 	},
 ];
 
 /** A small number after which nobody says "under" is no price: `911`, `3 and up`. */
 const notSaid = 0;
+const noScale: Scale = { thousands: notSaid, latestYear: null };
+/** A number that is a sum of money without its sign; `ram 1500` is a model, and so is `saab 9000`. */
+const roundPrice = /^(?:\d{2,3},?[05]00|\d{2},?990)$/;
 
 type Amount = { field: RangeField; value: number };
 
@@ -86,7 +95,7 @@ const byYear = /^(?:before|older|after|newer|later|since)/i;
 const isApart = /^(?:before|older|after|newer|later|under|below|<|>)/i;
 
 function limit(end: 'min' | 'max'): Read {
-	return (groups, thousands) => {
+	return (groups, { thousands }) => {
 		const how = groups['how'] ?? '';
 		const read = shortYear(groups, how) ?? amountOf(groups, 'one', thousands);
 		if (!read) return null;
@@ -105,7 +114,15 @@ function shortYear(groups: Groups, how: string): Amount | null {
 	return isYear && value <= years.last ? { field: 'year', value } : null;
 }
 
-function between(groups: Groups, thousands: number): Wish | null {
+function roughly(groups: Groups, { thousands }: Scale): Wish | null {
+	const read = amountOf(groups, 'one', thousands);
+	if (read?.field !== 'price') return read && limit('max')(groups, { thousands, latestYear: null });
+	const step = read.value < 2 * leastPrice ? 10 : leastPrice / 2;
+	const near = (share: number) => Math.round((read.value * share) / step) * step;
+	return wish('price', { min: near(1 - roughShare), max: near(1 + roughShare) });
+}
+
+function between(groups: Groups, { thousands }: Scale): Wish | null {
 	const said = groups['between'] === undefined ? notSaid : thousands;
 	const sign = groups['lowsign'] ?? groups['highsign'];
 	const unit = groups['highunit'] ?? groups['lowunit'];
@@ -137,12 +154,27 @@ function amountOf(groups: Groups, name: string, said: number): Amount | null {
 	return price(value < leastPrice ? said : 1);
 }
 
-/** What a small number means as a limit of price: thousands of dollars, unless nothing in stock costs as much. */
-export function thousandsFor(stock: AskedStock): number {
-	if (isWeekly(stock)) return 1;
-	const prices = stock
-		.valuesOf('price')
-		.map(Number)
-		.filter((price) => price > 0);
-	return prices.length === 0 || prices.some((price) => price >= leastPrice) ? leastPrice : 1;
+/** What numbers mean in a stock: small ones are thousands of dollars, unless nothing in it costs as much. */
+export function scaleOf(stock: AskedStock): Scale {
+	const numbersOf = (field: string) =>
+		stock
+			.valuesOf(field)
+			.map(Number)
+			.filter((value) => value > 0);
+	const prices = numbersOf('price');
+	const isDear = prices.length === 0 || prices.some((price) => price >= leastPrice);
+	const latestYear = numbersOf('year').reduce((latest, year) => Math.max(latest, year), 0);
+	return { thousands: isDear && !isWeekly(stock) ? leastPrice : 1, latestYear: latestYear || null };
+}
+
+const bareYear = rule(`(?:19[5-9]|20[0-3])\\d${end}`);
+
+/** A year by itself, unless a model of the stock is called so: `hilux 2019`, but `peugeot 2008`. */
+export function yearIn(text: string, { template, valuesOf }: AskedStock): FoundWish | null {
+	if (!template) return null;
+	for (const { 0: found, index: at } of text.matchAll(bareYear)) {
+		const isModel = valuesOf('model').some((model) => model.includes(found));
+		if (!isModel) return { text: found, at, wish: wish('year', { min: Number(found), max: Number(found) }) };
+	}
+	return null;
 }

@@ -1,19 +1,28 @@
 import { escapePattern } from '../../domain/words/escape-pattern.ts';
-import type { ClientParams } from '../client/instant-search.ts';
-import { rangeFacets } from '../fields/facets.ts';
+import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
+import { type ListField, rangeFacets } from '../fields/facets.ts';
 import type { LabelSettings } from '../fields/labellers.ts';
+import { type SortName, sorts } from '../fields/sorts.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
 import type { SearchState } from '../state/search-state.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { readAsked } from './read-asked.ts';
+import { settledResult } from './settle-results.ts';
 
-/** One thing that the words ask for, and the search without it. */
+/** One thing that the words ask for, and the search without it; an order has the key `order`. */
 export type AskedFilter = { key: string; label: string; without: (state: SearchState) => SearchState };
 
 /** What a visitor's words are to a search: filters beside those that were chosen (SRCH-3). */
 export type AskedWords = {
 	/** What a search client is asked in their place. */
 	params: (params: ClientParams) => ClientParams;
+	/** The order that they ask for, and the words without it; null where they ask for none. */
+	order: (query: string) => { sort: SortName; rest: string } | null;
+	/** What is shown for an answer to `params`. */
+	settled: (
+		result: ClientResult,
+		of: { query: string; request: ClientRequest; client: PageClient },
+	) => Promise<ClientResult>;
 	/** What they say, each with a way out. */
 	filters: (query: string, labels: LabelSettings) => AskedFilter[];
 	/** A search in which they are chosen, for its name: `white ute` is `12 white utes for sale`. */
@@ -30,7 +39,12 @@ export function openAskedWords(stock: AskedStock): AskedWords {
 	};
 	return {
 		params: (params) => withWishes(params, read(params.query ?? '')),
-		filters: (query, labels) => filtersOf(read(query), labels),
+		order: (query) => {
+			const part = read(query).parts.find(({ wish }) => wish.kind === 'order');
+			return part?.wish.kind === 'order' ? { sort: part.wish.sort, rest: withoutPart(query, part) } : null;
+		},
+		settled: (result, { query, ...of }) => settledResult(result, { ...of, asked: read(query) }),
+		filters: (query, labels) => filtersOf(query, read(query), labels),
 		meant: (state) => asChosen(state, read(state.query)),
 	};
 }
@@ -38,11 +52,13 @@ export function openAskedWords(stock: AskedStock): AskedWords {
 function asChosen(state: SearchState, { words, parts }: Asked): SearchState {
 	const chosen = { ...state, query: words, lists: { ...state.lists }, ranges: { ...state.ranges } };
 	for (const { wish } of parts) {
+		if (wish.kind === 'order') continue;
 		if (wish.kind === 'range') chosen.ranges[wish.field] = wish.range;
-		else if (wish.field === 'drive_type') chosen.query = `${chosen.query} ${wish.label}`.trim();
 		else {
+			// A heading names drives too, which are no facet.
+			const field = wish.field as ListField;
 			const name = wish.kind === 'any' ? wish.label : wish.value;
-			chosen.lists[wish.field] = [...(chosen.lists[wish.field] ?? []), name];
+			chosen.lists[field] = [...(chosen.lists[field] ?? []), name];
 		}
 	}
 	return chosen;
@@ -52,7 +68,7 @@ function asChosen(state: SearchState, { words, parts }: Asked): SearchState {
 function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {
 	const wishes = parts.map(({ wish }) => wish);
 	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
-	const lists = wishes.flatMap((wish) => (wish.kind === 'range' ? [] : [wish]));
+	const lists = wishes.flatMap((wish) => (wish.kind === 'range' || wish.kind === 'order' ? [] : [wish]));
 	const fields = [...new Set(lists.map(({ field }) => field))];
 	return {
 		...params,
@@ -73,29 +89,35 @@ const bounds = ({ field, range: { min, max } }: Extract<Wish, { kind: 'range' }>
 	...(max === undefined ? [] : [`${field}<=${max}`]),
 ];
 
-const valuesOf = (wish: Exclude<Wish, { kind: 'range' }>): string[] =>
+const valuesOf = (wish: Extract<Wish, { kind: 'list' | 'any' }>): string[] =>
 	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
 
 /** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. */
-function filtersOf({ said, parts }: Asked, labels: LabelSettings): AskedFilter[] {
+function filtersOf(query: string, { words, said, parts }: Asked, labels: LabelSettings): AskedFilter[] {
+	// `cars` says nothing beside `red`.
+	const shown = parts.length > 0 && words === '' ? '' : said;
 	const others = parts.map(({ text }) => text).join(' ');
 	const ofWords: AskedFilter = {
 		key: 'q',
-		label: `“${said}”`,
+		label: `“${shown}”`,
 		without: (other) => ({ ...other, query: others, page: 1 }),
 	};
-	const ofParts = parts.map(
-		(part): AskedFilter => ({
-			key: `q:${part.text}`,
-			label: wishLabel(part.wish, labels),
-			without: (other) => ({ ...other, query: withoutPart(other.query, part), page: 1 }),
-		}),
-	);
-	return said ? [ofWords, ...ofParts] : ofParts;
+	const ofParts = [...parts]
+		.sort((one, other) => query.indexOf(one.text) - query.indexOf(other.text))
+		.map(
+			(part): AskedFilter => ({
+				key: part.wish.kind === 'order' ? 'order' : `q:${part.text}`,
+				label: wishLabel(part.wish, labels),
+				without: (other) => ({ ...other, query: withoutPart(other.query, part), page: 1 }),
+			}),
+		);
+	return shown ? [ofWords, ...ofParts] : ofParts;
 }
 
 function wishLabel(wish: Wish, labels: LabelSettings): string {
-	if (wish.kind === 'any') return wish.label;
+	if (wish.kind === 'order')
+		return `${sorts.find(({ name }) => name === wish.sort)?.label.replace(/ .*/, (rest) => rest.toLowerCase())} first`;
+	if (wish.kind === 'any' || (wish.kind === 'range' && wish.label)) return wish.label ?? '';
 	if (wish.kind === 'list') return valueLabel(wish.field, wish.value, labels);
 	const facet = rangeFacets.find(({ field }) => field === wish.field);
 	return facet ? `${facetLabel(facet, labels.locale)}: ${rangeLabel(facet, wish.range, labels.locale)}` : '';
@@ -106,4 +128,7 @@ export const withoutPart = (query: string, { text }: AskedPart): string =>
 	query
 		.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`, 'u'), ' ')
 		.replace(/\s+/g, ' ')
-		.trim();
+		.replace(looseEnds, '');
+
+/** What joined a part to others: `or ranger` is `ranger`. */
+const looseEnds = /^(?:\s|[,;/&+]|(?:and|or)\b)+|(?:\s|[,;/&+]|\b(?:and|or))+$/giu;

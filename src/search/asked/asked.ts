@@ -1,13 +1,20 @@
+import type { WeeklyTerms } from '../../domain/money/weekly-price.ts';
 import type { Template } from '../../domain/words/template.ts';
 import type { ListField, RangeField } from '../fields/facets.ts';
+import type { SortName } from '../fields/sorts.ts';
 import type { SearchRange } from '../state/search-state.ts';
 
 /** What a part of a visitor's words asks for. */
 export type Wish =
-	| { kind: 'range'; field: RangeField; range: SearchRange }
+	| { kind: 'range'; field: RangeField; range: SearchRange; label?: string }
 	| { kind: 'list'; field: ListField; value: string }
 	/** Any of these values, where a word stands for several: `white` for Pearl White too. */
-	| { kind: 'any'; field: 'drive_type' | ListField; values: readonly string[]; label: string };
+	| { kind: 'any'; field: 'drive_type' | ListField; values: readonly string[]; label: string }
+	/** Not which cars, but which first: `cheapest`. */
+	| { kind: 'order'; sort: SortName };
+
+/** A part of a text, where it stands in it, and what it asks for. */
+export type FoundWish = { text: string; at: number; wish: Wish };
 
 /** A part of a visitor's words that is read as a filter, as it was typed. */
 export type AskedPart = { text: string; wish: Wish };
@@ -25,4 +32,8 @@ export type AskedStock = {
 	valuesOf: (field: string) => readonly string[];
 	/** What the site sells. Its search reads bodies, colours, fuels and gearboxes as filters; without it they stay words. */
 	template?: Template;
+	/** Whether the site has orders by kilometres; without them `lowest km` is a limit. */
+	kmSorts?: boolean;
+	/** What the site reckons repayments with: `$150 a week` is a price where it does. */
+	repayments?: WeeklyTerms;
 };

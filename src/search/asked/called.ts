@@ -17,13 +17,16 @@ export const bodyNames: Called = [
 	['people ?movers?|mini ?vans?|mpvs?', ['people-mover', 'minivan', 'van', 'mpv']],
 	['vans?', ['van', 'caravan']],
 	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
+	['(?:small|compact|city|little) cars?|runabouts?', ['hatch', 'hatchback']],
+	['sports? ?cars?|[23][ -]?doors?', ['coupe', 'convertible', 'roadster']],
 	['crossovers?|soft ?-?roaders?', ['suv', 'crossover']],
 ];
 
 /** What people call fuels. */
 export const fuelNames: Called = [
+	['turbo[ -]?diesels?', ['diesel']],
 	['evs?|e-?cars?', ['electric', 'ev', 'battery-electric']],
-	['phevs?|plug[ -]?ins?', ['plug-in-hybrid', 'phev', 'hybrid']],
+	['phevs?|plug[ -]?ins?(?: hybrids?)?', ['plug-in-hybrid', 'phev', 'hybrid']],
 ];
 
 /** The value that a stock has of these, which are slugs. */

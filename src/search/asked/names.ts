@@ -5,6 +5,7 @@ import { localiseText } from '../../domain/words/wording.ts';
 import type { AskedStock, Wish } from './asked.ts';
 import { bodyNames, firstInStock, fuelNames } from './called.ts';
 import { allWheel, fourByFour, isDrive } from './drives.ts';
+import { makeNames } from './stock-names.ts';
 import { word } from './word.ts';
 
 type NameRule = { pattern: RegExp; read: (stock: AskedStock) => Wish | null };
@@ -33,29 +34,13 @@ export const nameRules: readonly NameRule[] = [
 	{ pattern: word('awd|all[ -]wheel[ -]drive'), read: ofDrive(allWheel, 'All-wheel drive') },
 ];
 
-/** What people call makes; each counts where the make is in stock. */
-const makes: Readonly<Record<string, string>> = {
-	vw: 'volkswagen',
-	'vee dub': 'volkswagen',
-	merc: 'mercedes-benz',
-	benz: 'mercedes-benz',
-	mercedes: 'mercedes-benz',
-	beemer: 'bmw',
-	bimmer: 'bmw',
-	chevy: 'chevrolet',
-	landrover: 'land-rover',
-	mitsi: 'mitsubishi',
-	subie: 'subaru',
-	alfa: 'alfa-romeo',
-};
-
 /** Words that say nothing about a car, `with` also where it is mistyped; a Wish is a model. */
 const idle =
-	/(?<![\p{L}\p{N}"-])(?:for sale|near me|for (?:an? |my )?(?:learners?|family)|looking for|with|w(?:it|ih|th|iht|tih)|and|or|cheap(?:er|est)?|affordable|family|first(?= (?:car|bike))|good|best|reliable)(?![\p{L}\p{N}"-])/giu;
+	/(?<![\p{L}\p{N}"-])(?:for sale|that|(?:an?|the|some|any|my)(?=\s+(?!class|week|month)\p{L}{2})|i(?:['’]m| am| want| need)?(?= (?:an?|the|to|want|need|looking) )|(?:want|need)(?= an? )|in my area|near by|near me|for (?:an? |my )?(?:learners?|p[ -]?platers?|family)|to buy|looking for|with|w(?:it|ih|th|iht|tih)|and|or|learners?|p[ -]?plat(?:e|er)s?(?: (?:legal|approved|friendly|car))?|drive ?away(?: prices?)?|[45][ -]?doors?|family|first(?= (?:car|bike))|good|best|reliable|nice|clean|economical)(?![\p{L}\p{N}"-])/giu;
 
 /** Words in the place of which the stock writes others: `vw` → Volkswagen, `hatchbacks` → Hatch, `gas` → Petrol under en-US. */
 export function inStockWords(query: string, stock: AskedStock): string {
-	const made = Object.entries(makes).reduce(
+	const made = Object.entries(makeNames).reduce(
 		(text, [name, slug]) => replaced(text, name, [slug], stock.valuesOf('make')),
 		query,
 	);

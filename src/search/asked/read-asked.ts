@@ -1,14 +1,18 @@
 import { readSeats } from '../../domain/cars/seat-words.ts';
-import { amountRules, thousandsFor } from './amounts.ts';
-import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
-import { cheapIn } from './cheap.ts';
+import { amountRules, type Scale, scaleOf, yearIn } from './amounts.ts';
+import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
 import { inStockWords, nameRules } from './names.ts';
+import { orderIn } from './orders.ts';
+import { stockNameIn } from './stock-names.ts';
 import { tradeRules } from './trade-words.ts';
 import { valueIn, withoutEverything } from './values.ts';
-import { weeklyWish, withoutWeeks } from './weekly.ts';
+import { repaymentIn, weeklyWish, withoutWeeks } from './weekly.ts';
 
 /** As many as anybody types; each makes the search read the words again. */
 const mostParts = 12;
+
+/** What stood between parts: `hilux, ranger`. */
+const looseMarks = /(?<=^|\s)[,;/&+.]+(?=\s|$)/gu;
 
 /**
  * Reads what a visitor types as one would say it to a salesman (SRCH-3): `red corolla under 20` is the word `corolla`, the
@@ -33,44 +37,44 @@ export function readAsked(query: string, stock: AskedStock): Asked {
 
 function readPlain(text: string, stock: AskedStock): Asked {
 	const parts: AskedPart[] = [];
-	const thousands = thousandsFor(stock);
+	const scale = scaleOf(stock);
 	let rest = withoutWeeks(text, stock);
 	while (parts.length < mostParts) {
 		const found =
 			seatsIn(rest, stock) ??
 			tradeIn(rest, stock) ??
-			amountIn(rest, thousands) ??
+			repaymentIn(rest, stock) ??
+			orderIn(rest, stock) ??
+			amountIn(rest, scale) ??
 			nameIn(rest, stock) ??
+			stockNameIn(rest, stock) ??
 			valueIn(rest, stock) ??
-			cheapIn(rest, stock, parts);
+			yearIn(rest, stock);
 		if (!found) break;
 		parts.push({ text: found.text.trim(), wish: weeklyWish(found.wish, stock) });
 		rest = `${rest.slice(0, found.at)} ${rest.slice(found.at + found.text.length)}`;
 	}
-	const said = inStockWords(rest, stock);
+	const said = inStockWords(parts.length > 0 ? rest.replace(looseMarks, ' ') : rest, stock);
 	return { words: withoutEverything(said, stock), said, parts };
 }
 
-/** What was found, as it stands in the text and where. */
-type Found = { text: string; at: number; wish: Wish };
-
-function seatsIn(text: string, { valuesOf }: AskedStock): Found | null {
+function seatsIn(text: string, { valuesOf }: AskedStock): FoundWish | null {
 	const { seats, words } = readSeats(text);
 	if (seats === null || valuesOf('seats').length === 0) return null;
 	return { text: words, at: text.indexOf(words), wish: { kind: 'list', field: 'seats', value: String(seats) } };
 }
 
-function amountIn(text: string, thousands: number): Found | null {
+function amountIn(text: string, scale: Scale): FoundWish | null {
 	for (const { pattern, read } of amountRules) {
 		for (const match of text.matchAll(pattern)) {
-			const wish = read(match.groups ?? {}, thousands);
+			const wish = read(match.groups ?? {}, scale);
 			if (wish) return { text: match[0], at: match.index, wish };
 		}
 	}
 	return null;
 }
 
-function tradeIn(text: string, stock: AskedStock): Found | null {
+function tradeIn(text: string, stock: AskedStock): FoundWish | null {
 	for (const { pattern, read } of tradeRules) {
 		const match = pattern.exec(text);
 		const wish = match && read(match, stock);
@@ -79,7 +83,7 @@ function tradeIn(text: string, stock: AskedStock): Found | null {
 	return null;
 }
 
-function nameIn(text: string, stock: AskedStock): Found | null {
+function nameIn(text: string, stock: AskedStock): FoundWish | null {
 	for (const { pattern, read } of nameRules) {
 		const match = pattern.exec(text);
 		const wish = match && read(stock);

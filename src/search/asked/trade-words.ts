@@ -24,7 +24,7 @@ export const tradeRules: readonly TradeRule[] = [
 			valuesOf('sleeps').length > 0 ? { kind: 'list', field: 'sleeps', value: String(Number(one ?? other)) } : null,
 	},
 	{
-		pattern: word('(?:lams|learners?)(?:[ -](?:approved|legal))?'),
+		pattern: word('(?:lams|learners?|l[ -]?plat(?:e|er)s?|p[ -]?plat(?:e|er)s?)(?:[ -](?:approved|legal|friendly))?'),
 		read: (_, stock) => inStock('lams', 'LAMS approved', stock),
 	},
 	{

@@ -4,7 +4,7 @@ import { escapePattern } from '../../domain/words/escape-pattern.ts';
 import type { Template } from '../../domain/words/template.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { ListField } from '../fields/facets.ts';
-import type { AskedStock, Wish } from './asked.ts';
+import type { AskedStock, FoundWish, Wish } from './asked.ts';
 import { bodyNames, firstInStock, fuelNames } from './called.ts';
 import { word } from './word.ts';
 
@@ -26,12 +26,10 @@ const all = (text: string): RegExp => new RegExp(word(text), 'giu');
 export const withoutEverything = (words: string, { template }: AskedStock): string =>
 	template ? words.replace(all(everything[template]), ' ') : words;
 
-/** A word of a text, where it stands, and what it asks for. */
-type FoundValue = { text: string; at: number; wish: Wish };
 type Rule = { pattern: RegExp; wish: (found: string) => Wish | null };
 
 /** The first word of a text that names a body, a colour, a fuel or a gearbox of the stock (SRCH-3), unless it is part of a model’s name. */
-export function valueIn(text: string, stock: AskedStock): FoundValue | null {
+export function valueIn(text: string, stock: AskedStock): FoundWish | null {
 	for (const { pattern, wish } of rulesOf(stock)) {
 		for (const match of text.matchAll(pattern)) {
 			const [found] = match;
@@ -66,9 +64,11 @@ function makeRules(stock: AskedStock, template: Template): Rule[] {
 		...(longestFirst.length > 0
 			? [
 					{
-						pattern: all(longestFirst.map(escapePattern).join('|')),
+						pattern: all(`(?:station )?(?:${longestFirst.map(escapePattern).join('|')})`),
 						wish: (found: string) =>
-							isEverything.test(found) ? null : named('simple_body', forms.get(found.toLowerCase())),
+							isEverything.test(found)
+								? null
+								: named('simple_body', forms.get(found.toLowerCase().replace(/^station /, ''))),
 					},
 				]
 			: []),
@@ -93,7 +93,7 @@ function makeRules(stock: AskedStock, template: Template): Rule[] {
 }
 
 /** A colour of what is not the body: `black leather`, `red interior`. */
-const notOutside = String.raw`(?!\s+(?:interior|leather|trim|seats?|wheels?|rims|roof|pack|edition)(?!\p{L}))`;
+const notOutside = String.raw`(?!\s(?:interior|leather|trim|seats?|wheels?|rims|roof|pack|edition)(?!\p{L}))`;
 
 function colourWish(found: string, stock: AskedStock): Wish | null {
 	const said = found.toLowerCase() === 'gray' ? 'grey' : found.toLowerCase();

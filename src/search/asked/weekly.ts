@@ -1,5 +1,7 @@
+import { highestPriceFor } from '../../domain/money/weekly-price.ts';
 import type { RangeField } from '../fields/facets.ts';
-import type { AskedStock, Wish } from './asked.ts';
+import type { AskedStock, FoundWish, Wish } from './asked.ts';
+import { word } from './word.ts';
 
 /** Whether the stock has prices by the week and no others. */
 export const isWeekly = ({ valuesOf }: AskedStock): boolean => {
@@ -18,3 +20,17 @@ export function weeklyWish(wish: Wish, stock: AskedStock): Wish {
 /** What is typed without its words for `by the week`, where the stock has no other price. */
 export const withoutWeeks = (text: string, stock: AskedStock): string =>
 	text.search(weeks) >= 0 && isWeekly(stock) ? text.replace(weeks, ' ') : text;
+
+const repayment = word(
+	String.raw`(?:(?:under|below|less than|up to|max(?:imum)?|around|about|sub|from|for) )?\$?(\d{2,4})(?:(?: ?(?:a|per|each|\/)? ?(?:week|wk))|(?: ?(?:weekly|p\.?\/?w\.?)))`,
+);
+
+/** `$150 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12). */
+export function repaymentIn(text: string, { repayments }: AskedStock): FoundWish | null {
+	const match = repayments && repayment.exec(text);
+	if (!match || !repayments) return null;
+	const max = highestPriceFor(Number(match[1]), repayments);
+	if (max <= 0) return null;
+	const label = `Up to $${match[1]} a week`;
+	return { text: match[0], at: match.index, wish: { kind: 'range', field: 'price', range: { max }, label } };
+}

@@ -23,27 +23,39 @@ export function searchName({ query, lists, ranges }: Asked, { labels, words }: O
 		return named.length > most ? [] : named;
 	};
 	const makes = few('make', 2);
-	const [model] = makes.length < 2 ? few('model') : [];
-	const brand = model && startsWith(model, makes[0] ?? '') ? '' : makes.join(' and ');
-	const bodies = few('simple_body');
-	const noun = model ?? nounFor(bodies[0], words, count === 1);
-	const price = rangeFacets.find(({ field }) => field === 'price');
-	const cost = price && ranges.price ? rangeLabel(price, ranges.price, labels.locale) : '';
-	const [city] = few('city');
+	const models = few('model', 3);
+	const model = joined(models);
+	const isBranded = models.some((one) => startsWith(one, makes[0] ?? '')) || (models.length > 1 && makes.length > 1);
+	const brand = isBranded ? '' : joined(makes);
+	const bodies = few('simple_body', 2).map((body) => nounFor(body, words, count === 1));
+	const noun = model || joined(bodies) || nounFor(undefined, words, count === 1);
+	const limits = limitFields.flatMap((field) => {
+		const facet = rangeFacets.find((one) => one.field === field);
+		const range = ranges[field];
+		return facet && range ? rangeLabel(facet, range, labels.locale) : [];
+	});
+	const cities = joined(few('city', 2));
 	const name = [
 		conditionsOf(lists, labels),
-		...adjectives.flatMap((field) => few(field)).map(lowered),
+		...adjectives.map((field) => lowered(joined(few(field, 2)))),
+		few('drive_type' as ListField).map(lowered),
 		few('seats').map((seats) => seats.replace(/^(\d+).*/, '$1-seat')),
 		brand,
 		noun + (query ? ` matching “${query}”` : words.sale),
-		city ? `in ${city}` : '',
-		cost,
+		cities ? `in ${cities}` : '',
+		limits.join(', '),
 	]
 		.flat()
 		.filter(Boolean)
 		.join(' ');
 	return count === undefined ? capitalised(name) : counted(count, name);
 }
+
+/** `HiLux, Triton and Ranger`. */
+const joined = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
+/** Limits that a heading says, in this order: `up to $30,000, from 2019`. */
+const limitFields = ['price', 'year', 'km'] as const;
 
 /** Facts that stand before the make, in this order: `red automatic hybrid Toyota cars`. */
 const adjectives = ['colour', 'simple_transmission', 'simple_fuel'] as const;

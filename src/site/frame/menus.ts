@@ -4,6 +4,7 @@ import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts
 import { searchPages } from '../../domain/addresses/search-path.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import { modelSettings } from '../content/model-settings.ts';
+import { everythingPath } from '../lists/landing-answers.ts';
 import { garagePath, homePath, savedPath, signInPath } from '../pages/links.ts';
 
 /** What decides whether a page that a menu names has anything for a visitor. */
@@ -46,7 +47,11 @@ function withOwnPage(entry: MenuLink): MenuLink {
 }
 
 /** An entry of the header's menu; what lists models or stock also shows them in pictures, which a script fetches (ROUTE-19). */
-export type HeaderEntry = MenuLink & { panel?: 'models' | 'stock' };
+export type HeaderEntry = MenuLink & {
+	panel?: 'models' | 'stock';
+	/** A list of all stock that an entry for some of it links to: there the entry is not the page that one is on. */
+	wider?: string;
+};
 
 function withPanel(
 	entry: MenuLink,
@@ -54,15 +59,21 @@ function withPanel(
 ): HeaderEntry {
 	const leadsInto = (urls: readonly string[]) => entry.items.some(({ url = '' }) => urls.includes(url));
 	if (leadsInto(models.map(({ url }) => url))) return { ...entry, panel: 'models' };
-	return leadsInto(searchPages(config).map(({ path }) => path)) ? { ...entry, panel: 'stock' } : entry;
+	const lists = searchPages(config).map(({ path }) => path);
+	if (!leadsInto(lists)) return entry;
+	const wider = everythingPath(config);
+	const isOfSome = entry.url !== wider && lists.includes(entry.url ?? '');
+	return { ...entry, panel: 'stock', ...(isOfSome && { wider }) };
 }
 
 /** Whether a menu entry leads to the page at `path`, or lists a link that does. */
-export function isCurrent({ url, items }: MenuLink, path: string): boolean {
-	return url === path || items.some((item) => item.url === path);
-}
+export const isCurrent = (entry: HeaderEntry, path: string): boolean =>
+	leadsTo(entry, path) && (entry.url === path || entry.wider !== path);
+
+const leadsTo = ({ url, items }: MenuLink, path: string): boolean =>
+	url === path || items.some((item) => item.url === path);
 
 /** The path of the page where it is the home page or a link of the menu, which marks it; of all other pages the same: none. */
 export function currentIn(menu: readonly MenuLink[], path: string): string {
-	return path === homePath || menu.some((entry) => isCurrent(entry, path)) ? path : '';
+	return path === homePath || menu.some((entry) => leadsTo(entry, path)) ? path : '';
 }

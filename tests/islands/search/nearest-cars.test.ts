@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestCars } from '../../../src/islands/search/results/nearest-cars.ts';
+import { countsWithout, nearestCars } from '../../../src/islands/search/results/nearest-cars.ts';
 import { chosenFilters } from '../../../src/islands/search/state/chosen-filters.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
@@ -19,7 +19,8 @@ const labels = { locale: 'en-AU' as const, labels: {}, dealerships: {} };
 async function near(address: string, shown: readonly string[] = []): Promise<unknown[]> {
 	const { state } = readSearch(address);
 	const filters = chosenFilters(state, { labels, categories: [] });
-	return (await nearestCars(state, { client, categories: [], filters, shown })).map(({ stocknum }) => stocknum);
+	const { hits } = await nearestCars(state, { client, categories: [], filters, shown });
+	return hits.map(({ stocknum }) => stocknum);
 }
 
 test('SRCH-2 a price that is too low is given up first, by as little as can be; sold cars are not near', async () => {
@@ -31,4 +32,34 @@ test('SRCH-2 below few cars that are found stand others than those', async () =>
 	const found = cars.filter(({ stocknum }) => stocknum === 'K10').map(({ id }) => String(id));
 	expect(found).toHaveLength(1);
 	expect(await near('make=Kia&price=-12000', found)).toEqual(['K20', 'K30', 'F1']);
+});
+
+test('SRCH-2 where nothing of a search is in stock, the cars that came in last are shown, and said to be', async () => {
+	const { state } = readSearch('q=lamborghini');
+	const none = await nearestCars(state, {
+		client,
+		categories: [],
+		filters: chosenFilters(state, { labels, categories: [] }),
+	});
+	expect(none.areNear).toBe(false);
+	const created = none.hits.map((hit) => Number(hit['created_at_timestamp'] ?? 0));
+	expect(created).toEqual(created.toSorted((one, other) => other - one));
+	const { state: close } = readSearch('make=Kia&price=-5000');
+	const found = await nearestCars(close, {
+		client,
+		categories: [],
+		filters: chosenFilters(close, { labels, categories: [] }),
+	});
+	expect(found.areNear).toBe(true);
+});
+
+test('SRCH-2 each filter has the number of cars there are without it, the make as the last to be given up', async () => {
+	const { state } = readSearch('make=Kia&body=Ute&price=-12000');
+	const filters = chosenFilters(state, { labels, categories: [] });
+	const counts = await countsWithout(state, { client, categories: [], filters });
+	expect([...counts]).toEqual([
+		['price', 0],
+		['simple_body:Ute', 1],
+		['make:Kia', 1],
+	]);
 });

@@ -18,6 +18,7 @@ const values: Record<string, readonly string[]> = {
 };
 const stock: AskedStock = { locale: 'en-AU', valuesOf: (field) => values[field] ?? [] };
 const said = (wish: Wish): string => {
+	if (wish.kind === 'order') return `order ${wish.sort}`;
 	if (wish.kind === 'range') return `${wish.field} ${wish.range.min ?? ''}-${wish.range.max ?? ''}`;
 	return `${wish.field} ${wish.kind === 'any' ? wish.values.join() : wish.value}`;
 };
@@ -26,27 +27,39 @@ const read = (query: string, from = stock) => {
 	return [words, ...parts.map(({ wish }) => said(wish))];
 };
 
-describe('SRCH-3 cheap is the least dear quarter of the stock, up to a round sum', () => {
-	const priced = (field: string, prices: readonly number[]): AskedStock => ({
-		...stock,
-		valuesOf: (name) => (name === field ? prices.map(String) : (values[name] ?? [])),
-	});
-	const prices = [14_990, 9_990, 52_000, 31_500, 22_000, 18_500, 27_000, 12_450];
+describe('SRCH-1 words for an order are one', () => {
 	test.each([
-		['cheap hatch', 'hatch', 'price -13000'],
-		['cheapest kia', 'kia', 'price -13000'],
-		['affordable cars with 4wd', 'cars', 'drive_type 4WD', 'price -13000'],
-		['a budget ute', 'a ute', 'price -13000'],
-		['cheap ute under $40k', 'ute', 'price -40000'],
+		['cheap hatch', 'hatch', 'order lowest_price'],
+		['cheapest kia', 'kia', 'order lowest_price'],
+		['affordable cars with 4wd', 'cars', 'order lowest_price', 'drive_type 4WD'],
+		['a budget ute', 'ute', 'order lowest_price'],
+		['cheap ute under $40k', 'ute', 'order lowest_price', 'price -40000'],
+		['lowest price', '', 'order lowest_price'],
+		['most expensive suv', 'suv', 'order highest_price'],
+		['newest hilux', 'hilux', 'order latest'],
+		['just in', '', 'order latest'],
+		['lowest km ute', 'ute', 'km -50000'],
+		['cheaper than 20k', '', 'price -20000'],
 		['"cheap"', '"cheap"'],
 	])('%s', (query, ...expected) => {
-		expect(read(query, priced('price', prices))).toEqual(expected);
+		expect(read(query)).toEqual(expected);
 	});
 
-	test('by the week where all prices are, and not at all where there are few', () => {
-		const weekly = prices.map((price) => price / 100);
-		expect(read('cheap hatch', priced('subscription_price', weekly))).toEqual(['hatch', 'subscription_price -130']);
-		expect(read('cheap hatch', priced('price', prices.slice(1)))).toEqual(['hatch']);
+	test('the lowest kilometres are one where the site has that order', () => {
+		const sorted = { ...stock, kmSorts: true };
+		expect(read('lowest km ute', sorted)).toEqual(['ute', 'order lowest_kms']);
+		expect(read('low km ute', sorted)).toEqual(['ute', 'km -50000']);
+	});
+
+	test('it is shown beside the filters, can be taken away, and narrows nothing', () => {
+		const words = openAskedWords(stock);
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		expect(words.order('kia')).toBeNull();
+		expect(words.order('cheapest kia under 30k')).toEqual({ sort: 'lowest_price', rest: 'kia under 30k' });
+		const [, order] = words.filters('cheapest kia', labels);
+		expect(order).toMatchObject({ key: 'order', label: 'Lowest price first' });
+		expect(order?.without({ ...emptySearch, query: 'cheapest kia' }).query).toBe('kia');
+		expect(words.params({ query: 'cheapest kia' })).toEqual({ query: 'kia', facetFilters: [], numericFilters: [] });
 	});
 });
 
@@ -110,16 +123,25 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['kia undr offer', 'kia undr offer'],
 		['kia wtih 7 seats', 'kia', 'seats 7'],
 		['toyota wish 2010', 'toyota wish 2010'],
-		['cheap ute', 'ute'],
-		['cheap family suv', 'suv'],
+		['cheap family suv', 'suv', 'order lowest_price'],
+		['sub 20k', '', 'price -20000'],
+		['suv sub $20k', 'suv', 'price -20000'],
+		['15000', '', 'price -15000'],
+		['around 20k', '', 'price 17000-23000'],
+		['about $20,000', '', 'price 17000-23000'],
+		['2020 onwards', '', 'year 2020-'],
+		['kia drive away', 'kia'],
+		['p plater hatch', 'hatch'],
+		['5 door hatch', 'hatch'],
 		['first car under 15k', 'car', 'price -15000'],
 		['automatic car for a learner', 'automatic car'],
 		['good reliable hatch for my family', 'hatch'],
-		['looking for a ute', 'a ute'],
+		['looking for a ute', 'ute'],
+		['a class mercedes', 'a class Mercedes-Benz'],
 		['3 row suv', 'suv', 'seats 7'],
 		['suv with third row seating', 'suv', 'seats 7'],
 		['cheaper than 20k', '', 'price -20000'],
-		['cheap hatch under 15k', 'hatch', 'price -15000'],
+		['cheap hatch under 15k', 'hatch', 'order lowest_price', 'price -15000'],
 	])('%s', (query, ...expected) => {
 		expect(read(query)).toEqual(expected);
 	});
@@ -191,11 +213,17 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		[carSite, 'white ute', '', anyWhite, 'simple_body Ute'],
 		[carSite, 'white truck', '', anyWhite, 'simple_body Ute'],
 		[site('car', cars, 'en-US'), 'gray trucks', '', 'simple_body Ute', 'colour Grey'],
-		[carSite, 'red corolla hybrid', 'corolla', anyHybrid, 'colour Red'],
+		[carSite, 'red corolla hybrid', '', 'model Corolla', anyHybrid, 'colour Red'],
+		[carSite, 'turbo electric station wagon', 'turbo', 'simple_fuel Electric', 'simple_body Wagon'],
+		[carSite, 'corolla 2019', '', 'model Corolla', 'year 2019-2019'],
+		[site('car', { model: ['2008'] }), 'peugeot 2008', 'peugeot 2008'],
+		[site('car', { year: ['2019', '2026'] }), 'kia less than 5 years old', '', 'make Kia', 'year 2021-'],
+		[site('motorcycle', bikes), 'p plate bike', '', 'lams LAMS approved'],
+		[carSite, 'black suv leather', 'black leather', 'simple_body SUV'],
 		[carSite, 'auto evs', '', 'simple_transmission Automatic', 'simple_fuel Electric'],
-		[carSite, 'silver shadow', 'silver shadow'],
-		[carSite, 'red leather kia', 'red leather kia'],
-		[carSite, 'kia cars', 'kia'],
+		[carSite, 'silver shadow', '', 'model Silver Shadow'],
+		[carSite, 'red leather kia', 'red leather', 'make Kia'],
+		[carSite, 'kia cars', '', 'make Kia'],
 		[carSite, 'bike', 'bike'],
 		[bikeSite, 'bike', ''],
 		[bikeSite, 'black adventure bikes under 15', '', 'price -15000', 'simple_body Adventure', 'colour Black'],
@@ -220,18 +248,19 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 			return searchName(openAskedWords(stockOf).meant(typed), { labels, words }, 12);
 		};
 		expect(called('white ute under 40')).toBe('12 white utes for sale up to $40,000');
-		expect(called('used kia cars')).toBe('12 used cars matching “kia”');
-		expect(called('4x4 ute')).toBe('12 utes matching “4×4”');
+		expect(called('used kia cars')).toBe('12 used Kia cars for sale');
+		expect(called('4x4 ute')).toBe('4×4 utes for sale (12)');
 		expect(called('lamborghini')).toBe('12 cars matching “lamborghini”');
 	});
 
-	test('what all of the stock is stays to be seen and taken away', () => {
+	test('what all of the stock is stays to be seen and taken away, where it is all that is said', () => {
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 		const shown = (query: string) =>
 			openAskedWords(bikeSite)
 				.filters(query, labels)
 				.map(({ label }) => label);
-		expect(shown('white bike')).toEqual(['“bike”', 'White']);
+		expect(shown('bike')).toEqual(['“bike”']);
+		expect(shown('white bike')).toEqual(['White']);
 		expect(shown('honda bikes')).toEqual(['“honda bikes”']);
 		const us = { ...labels, locale: 'en-US' as const };
 		const filters = openAskedWords(site('car', cars, 'en-US')).filters('white truck', us);
@@ -272,11 +301,11 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		const typed = { ...emptySearch, query: 'red 4x4 kia under $30k', page: 3 };
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 		const filters = openAskedWords(stock).filters(typed.query, labels);
-		expect(filters.map(({ label }) => label)).toEqual(['“red kia”', 'Price: up to $30,000', '4×4']);
+		expect(filters.map(({ label }) => label)).toEqual(['“red kia”', '4×4', 'Price: up to $30,000']);
 		expect(filters.map(({ without }) => without(typed))).toEqual([
 			{ ...emptySearch, query: 'under $30k 4x4' },
-			{ ...emptySearch, query: 'red 4x4 kia' },
 			{ ...emptySearch, query: 'red kia under $30k' },
+			{ ...emptySearch, query: 'red 4x4 kia' },
 		]);
 	});
 
@@ -314,7 +343,13 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 					});
 					const kept = [words, ...parts.map(({ text }) => text)].join(' ');
 					const letters = (text: string) =>
-						[...text.replace(/\b(?:with|and|or|for sale|near me)\b/giu, '').replace(/\s/g, '')].sort().join('');
+						[
+							...text
+								.replace(/\b(?:with|and|or|for sale|near me|i|that|an?|the|some|any|my)\b/giu, '')
+								.replace(/[^\p{L}\p{N}]/gu, ''),
+						]
+							.sort()
+							.join('');
 					expect(letters(kept)).toBe(letters(query));
 				},
 			),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { maskedFooter, maskedHeader } from '../../../src/site/frame/header-and-footer.ts';
-import { isCurrent, menus } from '../../../src/site/frame/menus.ts';
+import { currentIn, isCurrent, menus } from '../../../src/site/frame/menus.ts';
 import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
 
 const place = (id: number, set: object = {}) => ({ id, name: `Place ${id}`, ...set });
@@ -147,6 +147,13 @@ describe('menus', () => {
 		const entry = menu({ url: '/new-cars/', dropdownItems: [{ name: 'Used', url: '/used-cars/' }] });
 		const at = (path: string) => entry && isCurrent(entry, path);
 		expect([at('/new-cars/'), at('/used-cars/'), at('/demo-cars/')]).toEqual([true, true, false]);
+	});
+
+	test('ROUTE-19 an entry for some of the stock is not current on the list of all, which it links to', () => {
+		const all = '/search/new-used-and-demo-cars/';
+		const entry = menu({ url: '/search/used-cars/', dropdownItems: [{ name: 'Everything', url: all }] });
+		const at = (path: string) => entry && isCurrent(entry, path);
+		expect([at('/search/used-cars/'), at(all), entry && currentIn([entry], all)]).toEqual([true, false, all]);
 	});
 });
 

@@ -5,17 +5,16 @@ import { FiltersButton } from './FiltersButton.tsx';
 import { type Preset, Presets } from './Presets.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { searchTexts } from './texts.ts';
 
-type Props = { settings: SearchSettings; presets: readonly Preset[] };
+type Props = { settings: SearchSettings; presets: readonly Preset[]; box: { label: string; placeholder: string } };
 
 /** Box, order and ready-made choices as the build draws them. */
-export function StaticToolbar({ settings, presets }: Props) {
-	const { listPath, sorts, defaultSort, words } = settings;
+export function StaticToolbar({ settings, presets, box }: Props) {
+	const { listPath, sorts, defaultSort } = settings;
 	const choices = sorts.map(({ param, label }) => ({ value: param, label }));
 	return (
 		<div className="search-bar">
-			<SearchBox action={listPath} {...searchTexts(words)} />
+			<SearchBox action={listPath} {...box} />
 			<div className="search-tools">
 				<FiltersButton />
 				<SortSelect sorts={choices} value={sorts.find(({ name }) => name === defaultSort)?.param ?? ''} />

@@ -1,9 +1,3 @@
-/** The words of the search box: `Search cars`. */
-export const searchTexts = ({ plural }: { plural: string }) => ({
-	label: `Search ${plural}`,
-	placeholder: 'Make, model or keyword',
-});
-
 /** `22 to 42 of 84 cars`, `12 cars`, `1 car`; `found` are those for sale, and those just sold beside them are not counted. */
 export function resultsText(found: number, page: number, perPage: number, words: Words): string {
 	const first = (page - 1) * perPage + 1;

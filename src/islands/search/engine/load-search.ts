@@ -9,5 +9,5 @@ export async function loadSearch(settings: SearchSettings): Promise<LoadedSearch
 		return loadServerSearch(settings);
 	}
 	const [{ openPageSearch }, stock] = await Promise.all([import('./page-search.ts'), loadStock(settings.pointerPath)]);
-	return openPageSearch(stock);
+	return openPageSearch(stock, settings);
 }

@@ -11,4 +11,5 @@ export type LoadedSearch = {
 	/** How words were read that have been looked for (SRCH-3). */
 	asked: VisitorClient['asked'];
 	meant: VisitorClient['meant'];
+	order: VisitorClient['order'];
 };

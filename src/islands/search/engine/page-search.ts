@@ -4,13 +4,13 @@ import { openIndex, type StockIndex } from '../../../search/index/open-index.ts'
 import type { StockMeta } from '../../../site/index/stock-index.ts';
 import { memo } from '../../../site/memo.ts';
 import type { LoadedSearch } from './loaded-search.ts';
-import { visitorClient } from './visitor-client.ts';
+import { visitorClient, type WordSettings, wordsOf } from './visitor-client.ts';
 
 /**
  * The search over an index in the page. Cars whose time on the list has run out since the index was made
  * are left out (SITE-7). Throws if the index has another version.
  */
-export function openPageSearch(stock: unknown): LoadedSearch {
+export function openPageSearch(stock: unknown, settings?: WordSettings): LoadedSearch {
 	const index = openIndex(stock);
 	const meta = index.meta as StockMeta;
 	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };
@@ -23,6 +23,7 @@ export function openPageSearch(stock: unknown): LoadedSearch {
 	const known = {
 		locale: meta.card.locale,
 		template: meta.card.template,
+		...wordsOf(settings),
 		valuesOf: memo((field: string) => valuesOf(index, field)),
 	};
 	return { meta, valuesOf: known.valuesOf, ...visitorClient(client, known) };

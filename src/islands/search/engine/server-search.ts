@@ -8,7 +8,7 @@ import { listFacets } from '../../../search/fields/facets.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import { loadPointer, loadStock } from './load-stock.ts';
 import type { LoadedSearch } from './loaded-search.ts';
-import { visitorClient } from './visitor-client.ts';
+import { visitorClient, wordsOf } from './visitor-client.ts';
 
 /** More than any list has. */
 const everyValue = 5_000;
@@ -19,7 +19,8 @@ const keyPatience = 10_000;
  * The search by a Typesense server (SRCH-7); whenever that does not answer, by the page's own engine over the index,
  * which is loaded only then. Throws where neither can be had.
  */
-export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings): Promise<LoadedSearch> {
+export async function loadServerSearch(settings: SearchSettings): Promise<LoadedSearch> {
+	const { pointerPath, keyPath } = settings;
 	const client = createFallbackClient(
 		forSaleClient(createTypesenseClient(() => loadKey(keyPath ?? ''))),
 		reserve(pointerPath),
@@ -31,7 +32,12 @@ export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings)
 	return {
 		meta,
 		valuesOf,
-		...visitorClient(client, { locale: meta.card.locale, template: meta.card.template, valuesOf }),
+		...visitorClient(client, {
+			locale: meta.card.locale,
+			template: meta.card.template,
+			...wordsOf(settings),
+			valuesOf,
+		}),
 	};
 }
 

@@ -3,7 +3,20 @@ import type { AskedStock } from '../../../search/asked/asked.ts';
 import type { AskedFilter, AskedWords } from '../../../search/asked/asked-words.ts';
 import type { ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
+import type { SortName } from '../../../search/fields/sorts.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
+import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { sortIndex } from '../state/ui-state.ts';
+
+/** What a site's settings say about words. */
+export type WordSettings = Pick<SearchSettings, 'sorts' | 'defaultSort' | 'repayments'>;
+
+export const wordsOf = (settings?: WordSettings) =>
+	settings && {
+		defaultSort: settings.defaultSort,
+		kmSorts: settings.sorts.some(({ name }) => name === 'lowest_kms'),
+		...(settings.repayments && { repayments: settings.repayments }),
+	};
 
 /** A client that knows what visitors mean, and how it read their words. */
 export type VisitorClient = {
@@ -12,6 +25,8 @@ export type VisitorClient = {
 	asked: (query: string, labels: LabelSettings) => AskedFilter[] | null;
 	/** A search with what its words were read as among its choices. */
 	meant: (state: SearchState) => SearchState;
+	/** The order that the words ask for; null for none, and until they have been looked for. */
+	order: AskedWords['order'];
 };
 
 /**
@@ -19,7 +34,11 @@ export type VisitorClient = {
  * of the stock's (SRCH-3); a VIN is the car that has it; a page past the end is the last one. The reading is loaded with the first words; where that fails, they
  * are looked for as they are.
  */
-export function visitorClient(client: PageClient, stock: AskedStock): VisitorClient {
+export function visitorClient(
+	client: PageClient,
+	{ defaultSort = 'most_relevant', ...stock }: AskedStock & { defaultSort?: SortName | undefined },
+): VisitorClient {
+	const usual = sortIndex(defaultSort);
 	let words: AskedWords | null = null;
 	const read = async (request: ClientRequest): Promise<ClientRequest> => {
 		const { params = {} } = request;
@@ -27,19 +46,32 @@ export function visitorClient(client: PageClient, stock: AskedStock): VisitorCli
 		if (!query) return request;
 		if (isVin(query)) return { ...request, params: await (await import('./find-vin.ts')).paramsForVin(params, query) };
 		words ??= await loadWords(stock);
-		return words ? { ...request, params: words.params(params) } : request;
+		if (!words) return request;
+		const order = request.indexName === usual && words.order(query);
+		const indexName = order ? sortIndex(order.sort) : request.indexName;
+		return { indexName, params: words.params(params) };
+	};
+	const answersTo = async (requests: readonly ClientRequest[]): Promise<ClientResult[]> => {
+		const understood = await Promise.all(requests.map(read));
+		const { results } = await client.search(understood);
+		return Promise.all(
+			results.map((result, index) => {
+				const [request, query] = [understood[index], requests[index]?.params?.query];
+				return words && request && query ? words.settled(result, { query, request, client }) : result;
+			}),
+		);
 	};
 	return {
 		asked: (query, labels) => words?.filters(query, labels) ?? null,
+		order: (query) => words?.order(query) ?? null,
 		meant: (state) => words?.meant(state) ?? state,
 		client: {
 			search: async (requests) => {
-				const understood = await Promise.all(requests.map(read));
-				const { results } = await client.search(understood);
+				const results = await answersTo(requests);
 				const late = results.flatMap((result, index) => (isPastEnd(result) ? [index] : []));
 				if (late.length === 0) return { results };
-				const again = await client.search(late.map((index) => atLastPage(understood[index], results[index])));
-				return { results: results.map((result, index) => again.results[late.indexOf(index)] ?? result) };
+				const again = await answersTo(late.map((index) => atLastPage(requests[index], results[index])));
+				return { results: results.map((result, index) => again[late.indexOf(index)] ?? result) };
 			},
 			searchForFacetValues: async (requests) => client.searchForFacetValues(await Promise.all(requests.map(read))),
 		},

@@ -1,6 +1,7 @@
 import { sortNamed } from '../../../search/fields/sorts.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import type { VisitorClient } from '../engine/visitor-client.ts';
 
 type Change = (state: SearchState) => SearchState;
 
@@ -10,27 +11,37 @@ type Change = (state: SearchState) => SearchState;
  */
 export type BoxAndOrder = {
 	show: (state: SearchState) => void;
+	/** Shows the order alone, as words ask for it once they have been read. */
+	showOrder: (state: SearchState) => void;
 	/** From now on each input changes the search, as does what was typed since it was asked. Returns how to stop. */
 	listen: (asked: SearchState, onChange: (change: Change) => void, onSubmit: () => void) => () => void;
 };
 
-export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort }: SearchSettings): BoxAndOrder {
+type Of = Pick<SearchSettings, 'sorts' | 'defaultSort'> & Pick<VisitorClient, 'order'>;
+
+export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order: askedOrder }: Of): BoxAndOrder {
 	const box = search.querySelector<HTMLInputElement>('input[name="q"]');
 	const order = search.querySelector<HTMLSelectElement>('select[name="sort"]');
-	const paramOf = (name: SearchState['sort']) => sorts.find((sort) => sort.name === (name ?? defaultSort))?.param ?? '';
+	const paramOf = ({ sort, query }: SearchState) => {
+		const name = sort ?? askedOrder(query)?.sort ?? defaultSort;
+		return sorts.find((one) => one.name === name)?.param ?? '';
+	};
 	const write = (field: HTMLInputElement | HTMLSelectElement | null, value: string) => {
 		if (field && field.value !== value) field.value = value;
 	};
 	const withText: Change = (state) => ({ ...state, query: box?.value ?? '', page: 1 });
 	const withOrder: Change = (state) => {
 		const sort = sortNamed(order?.value ?? '') ?? null;
-		return { ...state, sort: sort === defaultSort ? null : sort, page: 1 };
+		// Who chooses an order gives up the one that the words ask for.
+		const query = askedOrder(state.query)?.rest ?? state.query;
+		return { ...state, query, sort: sort === defaultSort ? null : sort, page: 1 };
 	};
 	return {
-		show: ({ query, sort }) => {
-			write(box, query);
-			write(order, paramOf(sort));
+		show: (state) => {
+			write(box, state.query);
+			write(order, paramOf(state));
 		},
+		showOrder: (state) => write(order, paramOf(state)),
 		listen: (asked, onChange, onSubmit) => {
 			const stop = new AbortController();
 			const { signal } = stop;
@@ -43,8 +54,8 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort }: Sea
 			box?.form?.addEventListener('submit', submit, { signal });
 			if (isTyped(box) && box?.value !== asked.query) onChange(withText);
 			else write(box, asked.query);
-			if (isTyped(order) && order?.value !== paramOf(asked.sort)) onChange(withOrder);
-			else write(order, paramOf(asked.sort));
+			if (isTyped(order) && order?.value !== paramOf(asked)) onChange(withOrder);
+			else write(order, paramOf(asked));
 			return () => stop.abort();
 		},
 	};

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
 import { focusResults } from '../results/focus-results.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
@@ -7,6 +8,10 @@ import { useSearch } from '../state/use-search.ts';
 export function useBoxAndOrder(isThere: boolean): void {
 	const { boxAndOrder } = useTools();
 	const search = useSearch();
+	const { results } = useInstantSearch();
+	useLayoutEffect(() => {
+		if (isThere) boxAndOrder.showOrder(search.state);
+	}, [results]);
 	const latest = useRef(search);
 	latest.current = search;
 	useLayoutEffect(() => {

@@ -1,34 +1,45 @@
+import { useEffect, useState } from 'react';
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
+import { foundText } from '../../../components/search/toolbar/texts.ts';
+import { isCarNumber } from '../../../search/asked/settle-results.ts';
 import { searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
+import { chosenFilters } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
 import LiveNear from './LiveNear.tsx';
+import { countsWithout } from './nearest-cars.ts';
 
 type Props = { state: SearchState; filters: readonly CurrentFilter[]; onClear: () => void };
 
-/** No car fits: what to give up, the nearest cars, and how to hear of one that comes in. */
+/** No car fits: which filter leaves none and how many there are without it, the nearest cars, and how to hear of one that comes in. */
 export default function LiveNothing({ state, filters, onClear }: Props) {
 	const { settings, labels, meant } = useTools();
 	const { words, contactPath } = settings;
-	const name = searchName(meant(state), { labels, words }, 0);
+	const counts = useCounts(state);
+	const isNumber = isCarNumber(state.query.trim());
+	const name = isNumber
+		? `We have no ${state.query.trim()}`
+		: `${searchName(meant(state), { labels, words: { ...words, sale: '' } }, 0)} today`;
+	const ways = [...counts].flatMap(([key, count]) =>
+		filters.filter((filter) => filter.key === key && count > 0).map((filter) => ({ ...filter, count })),
+	);
 	const keep = document.querySelector<HTMLButtonElement>('[data-keep-search] button');
 	return (
 		<>
 			<div className="list-empty list-nothing card">
-				<h2 className="type-card">{name} today</h2>
-				{filters.length > 1 && (
-					<>
-						<p>Drop one of these to see more:</p>
-						<ul className="search-current">
-							{filters.map(({ key, label, remove }) => (
-								<li key={key}>
-									<button type="button" className="chip" onClick={remove}>
-										Without {label}
-									</button>
-								</li>
-							))}
-						</ul>
-					</>
+				<h2 className="type-card">{name}</h2>
+				{isNumber && <p>Check the number. If it was here before, it may have been sold.</p>}
+				{filters.length > 1 && ways.length > 0 && (
+					<ul className="search-current" aria-label="Drop a filter">
+						{ways.map(({ key, label, remove, count }) => (
+							<li key={key}>
+								<button type="button" className="chip" onClick={remove}>
+									Without {label}
+									<span className="chip-count">{foundText(count, words)}</span>
+								</button>
+							</li>
+						))}
+					</ul>
 				)}
 				<p className="flex flex-wrap gap-3">
 					<a className="button button-primary" href={contactPath}>
@@ -47,4 +58,23 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 			<LiveNear state={state} heading="The closest we have" />
 		</>
 	);
+}
+
+/** How many cars there are without each filter, once that is known. */
+function useCounts(state: SearchState): ReadonlyMap<string, number> {
+	const { client, labels, settings, asked, meant } = useTools();
+	const { categories } = settings;
+	const [known, setKnown] = useState<{ key: string; counts: ReadonlyMap<string, number> } | null>(null);
+	const key = JSON.stringify(state);
+	useEffect(() => {
+		let isLatest = true;
+		const filters = chosenFilters(state, { labels, categories, asked });
+		void countsWithout(state, { client, categories, filters, meant }).then(
+			(counts) => isLatest && setKnown({ key, counts }),
+		);
+		return () => {
+			isLatest = false;
+		};
+	}, [key]);
+	return known?.key === key ? known.counts : new Map();
 }

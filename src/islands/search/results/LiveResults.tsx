@@ -80,9 +80,14 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
-			{mended && (
+			{mended !== undefined && (
 				<p className="list-mended">
-					Showing results for <strong>“{mended}”</strong>. No {words.plural} match “{results.query.trim()}”.
+					{mended && (
+						<>
+							Showing results for <strong>“{mended}”</strong>.{' '}
+						</>
+					)}
+					No {words.plural} match “{results.query.trim()}”.{!mended && ' Showing the rest of your search.'}
 				</p>
 			)}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { ClientHit, PageClient } from '../../../search/client/instant-search.ts';
+import type { ClientHit, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { ChosenFilter } from '../state/chosen-filters.ts';
@@ -14,7 +14,12 @@ type Of = {
 	filters: readonly Pick<ChosenFilter, 'without'>[];
 	/** Cars that are shown already, by id. */
 	shown?: readonly string[];
+	/** The search with what its words ask for among its choices. */
+	meant?: (state: SearchState) => SearchState;
 };
+
+/** Cars near to a search; `areNear` is false where none has anything of it: then they are the ones that came in last. */
+type Nearest = { hits: ClientHit[]; areNear: boolean };
 
 /**
  * The cars for sale that are nearest to a search that finds few or none: those that miss one thing alone, then those that have its
@@ -22,32 +27,85 @@ type Of = {
  */
 export async function nearestCars(
 	state: SearchState,
-	{ client, categories, filters, shown = [] }: Of,
-): Promise<ClientHit[]> {
+	{ client, categories, filters, shown = [], meant = (same) => same }: Of,
+): Promise<Nearest> {
 	const near = new Map<string, ClientHit>();
-	for (const wish of looserSearches(state, filters)) {
-		const filter = categories.find(({ slug }) => slug === wish.category)?.filter;
-		const params = { ...paramsOf(wish), ...(filter && { filters: filter }), hitsPerPage: mostNear * 2 };
-		const { results } = await client.search([{ indexName: sortIndex(orderOf(wish, state)), params }]);
-		const forSale =
-			results[0]?.hits.filter(({ status, objectID }) => status !== 'sold' && !shown.includes(objectID)) ?? [];
+	let areNear = false;
+	const asked = meant(state);
+	for (const wish of looserSearches(state, { asked, filters, meant })) {
+		const isAny = isEverything(wish);
+		const sort = isAny && !areNear ? 'latest' : orderOf(meant(wish), asked);
+		const result = await answerTo(wish, { client, categories, sort, most: mostNear * 2 });
+		// What is found by other words than these is not near.
+		const hits = !result || result.mended !== undefined ? [] : result.hits;
+		const forSale = hits.filter(({ status, objectID }) => status !== 'sold' && !shown.includes(objectID));
 		for (const hit of forSale) if (near.size < mostNear) near.set(hit.objectID, hit);
-		if (near.size === mostNear) break;
+		areNear ||= !isAny && near.size > 0;
+		if (near.size === mostNear || isAny) break;
 	}
-	return [...near.values()];
+	return { hits: [...near.values()], areNear };
 }
 
-function looserSearches(state: SearchState, filters: Of['filters']): SearchState[] {
-	const { make, simple_body } = state.lists;
-	// Chosen filters are listed from words and make to colour and photos.
-	const withoutOne = filters.map(({ without }) => without(state)).reverse();
+/** How many cars for sale there would be without each of the filters, by their keys: those first that are given up most easily. */
+export async function countsWithout(
+	state: SearchState,
+	{ client, categories, filters, meant = (same) => same }: Omit<Of, 'filters'> & { filters: readonly ChosenFilter[] },
+): Promise<ReadonlyMap<string, number>> {
+	const counts = await Promise.all(
+		givenUpFirst(state, { filters, meant }).map(async ({ key, without }) => {
+			const result = await answerTo(without(state), { client, categories, sort: 'most_relevant', most: 0 });
+			const count = result && result.mended === undefined ? (result.forSale ?? result.nbHits) : 0;
+			return [key, count] as const;
+		}),
+	);
+	return new Map(counts);
+}
+
+type Asking = Pick<Of, 'client' | 'categories'> & { sort: Parameters<typeof sortIndex>[0]; most: number };
+
+async function answerTo(
+	wish: SearchState,
+	{ client, categories, sort, most }: Asking,
+): Promise<ClientResult | undefined> {
+	const filter = categories.find(({ slug }) => slug === wish.category)?.filter;
+	const params = { ...paramsOf(wish), ...(filter && { filters: filter }), hitsPerPage: most };
+	return (await client.search([{ indexName: sortIndex(sort), params }])).results[0];
+}
+
+function looserSearches(
+	state: SearchState,
+	{ asked, filters, meant }: { asked: SearchState } & Pick<Of, 'filters'> & Required<Pick<Of, 'meant'>>,
+): SearchState[] {
+	const { make, simple_body } = asked.lists;
+	const withoutOne = givenUpFirst(state, { filters, meant }).map(({ without }) => without(state));
 	return [
-		...withoutOne,
+		...withoutOne.filter((wish) => !isEverything(wish)),
 		...(make ? [{ ...emptySearch, lists: { make } }] : []),
 		...(simple_body ? [{ ...emptySearch, lists: { simple_body } }] : []),
 		emptySearch,
 	];
 }
+
+/** Filters from what matters least, colour and photos, to what somebody came for: body, words, make and model. */
+function givenUpFirst<Filter extends Pick<ChosenFilter, 'without'>>(
+	state: SearchState,
+	{ filters, meant }: { filters: readonly Filter[] } & Required<Pick<Of, 'meant'>>,
+): Filter[] {
+	const asked = meant(state);
+	const weight = ({ without }: Filter): number => {
+		const left = meant(without(state));
+		const lost = (field: 'make' | 'model' | 'simple_body') =>
+			(left.lists[field]?.length ?? 0) < (asked.lists[field]?.length ?? 0);
+		if (lost('make') || lost('model')) return 3;
+		if (left.query !== asked.query) return 2;
+		return Number(lost('simple_body'));
+	};
+	// Chosen filters are listed from words and make to colour and photos.
+	return [...filters].reverse().sort((one, other) => weight(one) - weight(other));
+}
+
+const isEverything = ({ query, lists, ranges, category }: SearchState): boolean =>
+	query === '' && category === null && Object.keys(lists).length + Object.keys(ranges).length === 0;
 
 /** Where the price was given up, the cheapest or the dearest are nearest to it. */
 function orderOf({ ranges }: SearchState, { ranges: asked }: SearchState) {

@@ -27,7 +27,7 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
 function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
-	const { client, valuesOf, asked, meant } = found;
+	const { client, valuesOf, asked, meant, order } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
@@ -39,11 +39,12 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 		search,
 		client,
 		parts,
-		boxAndOrder: openBoxAndOrder(search, settings),
+		boxAndOrder: openBoxAndOrder(search, { ...settings, order }),
 		near: openVisitorPlace(settings.places ?? []),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		asked,
 		meant,
+		order,
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
 		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),

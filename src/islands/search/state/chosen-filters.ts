@@ -21,8 +21,10 @@ export function chosenFilters(state: SearchState, { labels, categories, asked }:
 	const ofCategory: ChosenFilter[] = category
 		? [{ key: 'category', label: category.name, without: (other) => ({ ...other, category: null, page: 1 }) }]
 		: [];
+	const ofWords = asked?.(state.query, labels) ?? ofQuery(state.query.trim());
 	return [
-		...(asked?.(state.query, labels) ?? ofQuery(state.query.trim())),
+		// An order that was chosen is the one that counts.
+		...ofWords.filter(({ key }) => key !== 'order' || state.sort === null),
 		...ofCategory,
 		...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels)),
 	];

@@ -24,6 +24,8 @@ export type SearchTools = {
 	/** How words were read that have been looked for. */
 	asked: VisitorClient['asked'];
 	meant: VisitorClient['meant'];
+	/** The order that words ask for. */
+	order: VisitorClient['order'];
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
 	settle: (state: SearchState) => SearchState;
 	/** How a range is shown where the visitor has chosen so: prices by the week. The same hook for all of a page’s life. */

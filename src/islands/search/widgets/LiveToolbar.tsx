@@ -19,7 +19,9 @@ export function LiveToolbar() {
 	const { state, setState } = useSearch();
 	const { categories } = settings;
 	useBoxAndOrder(!results.__isArtificial);
-	const chosen = chosenFilters(state, { labels, categories, asked }).filter(({ key }) => key !== 'q').length;
+	const chosen = chosenFilters(state, { labels, categories, asked }).filter(
+		({ key }) => key !== 'q' && key !== 'order',
+	).length;
 	const [quick] = useState(() => quickFiltersOf(search));
 	const near = useNear();
 	const presets = quick.map((one) =>

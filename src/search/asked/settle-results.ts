@@ -1,0 +1,64 @@
+import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
+import { foldWords } from '../text/fold-words.ts';
+import type { Asked } from './asked.ts';
+
+type Of = { request: ClientRequest; asked: Asked; client: PageClient };
+
+/**
+ * What an answer to words is worth: cars found by mended words are shown only where the words themselves name nothing (SRCH-3). A
+ * number of a car is never mended, and where other filters leave none of the cars that the words name, none is shown: `blue mazda
+ * 3` is no Mazda2. Words that nothing in stock has are left out beside others that were understood; `mended` is empty then.
+ */
+export async function settledResult(result: ClientResult, { request, asked, client }: Of): Promise<ClientResult> {
+	const { params = {} } = request;
+	const words = params.query?.trim() ?? '';
+	if (words === '' || /["]|(?:^|\s)-/.test(words)) return result;
+	const isMended = isOther(result, words);
+	if (result.nbHits > 0 && !isMended) return asItIs(result);
+	const isNumber = words.split(/\s+/).some((word) => isCarNumber(word) && !hasWord(result, word));
+	if (isNumber) return result.nbHits > 0 ? emptied(result) : result;
+	if (!isFiltered(params)) return result;
+	const alone = await answerTo({ ...request, params: { query: words, hitsPerPage: 0 } }, client);
+	if (alone && alone.nbHits > 0 && !isOther(alone, words)) return emptied(result);
+	if (result.nbHits > 0 || asked.parts.every(({ wish }) => wish.kind === 'order')) return result;
+	const without = await answerTo({ ...request, params: { ...params, query: '' } }, client);
+	return without && without.nbHits > 0 ? { ...without, query: words, mended: '' } : result;
+}
+
+/** A stock number, or a plate: nobody means another car by it. */
+export const isCarNumber = (word: string): boolean =>
+	/^(?:[a-z]{0,4}-?\d{4,}|[a-z]{3}-?\d{2,3}[a-z]?|\d{3}-?[a-z]{3}|[a-z]{2}-?\d{2}-?[a-z]{2}|\d[a-z]{2}-?\d[a-z]{2}|[a-hj-npr-z0-9]{17})$/i.test(
+		word,
+	);
+
+const answerTo = async (request: ClientRequest, client: PageClient): Promise<ClientResult | undefined> =>
+	(await client.search([request])).results[0];
+
+const joined = (text: string): string => foldWords(text).join('');
+
+/** Whether the cars were found by other words: `cx 5` and `cx5` are the same. */
+const isOther = ({ mended }: ClientResult, words: string): boolean =>
+	mended !== undefined && joined(mended) !== joined(words);
+
+const hasWord = ({ mended, nbHits }: ClientResult, word: string): boolean =>
+	nbHits > 0 && foldWords(mended ?? '').includes(joined(word));
+
+const isFiltered = ({ facetFilters = [], numericFilters = [], filters = '' }: ClientParams): boolean =>
+	facetFilters.length + numericFilters.length + filters.length > 0;
+
+function asItIs({ mended: _, ...result }: ClientResult): ClientResult {
+	return result;
+}
+
+function emptied({ mended: _, ...result }: ClientResult): ClientResult {
+	const facets = Object.fromEntries(Object.keys(result.facets).map((field) => [field, {}]));
+	return {
+		...result,
+		hits: [],
+		nbHits: 0,
+		nbPages: 0,
+		...(result.forSale !== undefined && { forSale: 0 }),
+		facets,
+		facets_stats: {},
+	};
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
+import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
+import { readAsked } from '../../../src/search/asked/read-asked.ts';
+import { searchName } from '../../../src/search/headings/search-name.ts';
+import { emptySearch } from '../../../src/search/state/search-state.ts';
+import { makeConfig } from '../../support/make-site.ts';
+
+const values: Record<string, readonly string[]> = {
+	make: ['Toyota', 'Ford', 'Mazda', 'Land Rover', 'Harley-Davidson', 'ŠKODA', 'Mercedes-Benz'],
+	model: [
+		...['HiLux', 'Ranger', 'Ranger Raptor', 'Mazda3', 'CX-5', 'LandCruiser Prado', 'LandCruiser 300', 'Model 3'],
+		...['Eclipse Cross', 'Golf', 'Golf R', 'Ute', 'Up', '911', 'Black Shadow'],
+	],
+	simple_body: ['Ute', 'SUV'],
+	city: ['Orange', 'Cowra'],
+	colour: ['Orange', 'Black'],
+};
+const stock: AskedStock = { locale: 'en-AU', template: 'car', valuesOf: (field) => values[field] ?? [] };
+const said = (wish: Wish): string =>
+	wish.kind === 'list'
+		? `${wish.field} ${wish.value}`
+		: wish.kind === 'any'
+			? `${wish.field} ${wish.values.join()}`
+			: '';
+
+test.each([
+	['hilux or ranger', '', 'model HiLux', 'model Ranger,Ranger Raptor'],
+	['hilux ranger', '', 'model HiLux', 'model Ranger,Ranger Raptor'],
+	['hilux, ranger', '', 'model HiLux', 'model Ranger,Ranger Raptor'],
+	['hilix and ranger', '', 'model HiLux', 'model Ranger,Ranger Raptor'],
+	['toyota or mazda', '', 'make Mazda', 'make Toyota'],
+	['ute or suv', '', 'simple_body SUV', 'simple_body Ute'],
+	['hi lux', '', 'model HiLux'],
+	['mazda 3', '', 'model Mazda3'],
+	['mazda cx 5', '', 'make Mazda', 'model CX-5'],
+	['land cruiser', '', 'model LandCruiser Prado,LandCruiser 300'],
+	['prado', '', 'model LandCruiser Prado'],
+	['ranger raptor', '', 'model Ranger Raptor'],
+	['golf r', '', 'model Golf R'],
+	['skoda', '', 'make ŠKODA'],
+	['merc', '', 'make Mercedes-Benz'],
+	['harley', '', 'make Harley-Davidson'],
+	['land rover in cowra', '', 'city Cowra', 'make Land Rover'],
+	['orange ute in orange', '', 'city Orange', 'colour Orange', 'simple_body Ute'],
+	['black ute', '', 'colour Black', 'simple_body Ute'],
+	['hilix', 'hilix'],
+	['hil', 'hil'],
+	['latest model', 'model', ''],
+	['sunroof cross', 'sunroof cross'],
+	['toyota -hilux', '-hilux', 'make Toyota'],
+	['911', '911'],
+])(
+	'SRCH-3 names of the stock are read as filters, several of a facet as any of them: %s',
+	(query, words, ...wishes) => {
+		const asked = readAsked(query, stock);
+		expect([asked.words, ...asked.parts.map(({ wish }) => said(wish)).sort()]).toEqual([words, ...wishes.sort()]);
+	},
+);
+
+test('SRCH-3 several names are several filters and one heading; one that is taken away leaves the other', () => {
+	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+	const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
+	const asked = openAskedWords(stock);
+	const typed = { ...emptySearch, query: 'hilux or ranger' };
+	const filters = asked.filters(typed.query, labels);
+	expect(filters.map(({ label }) => label)).toEqual(['HiLux', 'Ranger']);
+	expect(filters.map(({ without }) => without(typed).query)).toEqual(['ranger', 'hilux']);
+	const called = (query: string) => searchName(asked.meant({ ...emptySearch, query }), { labels, words }, 4);
+	expect(called('hilux or ranger')).toBe('4 HiLux and Ranger for sale');
+	expect(called('toyota hilux or ford ranger')).toBe('4 HiLux and Ranger for sale');
+	expect(called('ute or suv under 30k from 2019')).toBe('4 utes and SUVs for sale up to $30,000, from 2019');
+	expect(asked.params({ query: typed.query }).facetFilters).toEqual([
+		['model:HiLux', 'model:Ranger', 'model:Ranger Raptor'],
+	]);
+});
