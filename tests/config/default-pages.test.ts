@@ -3,22 +3,12 @@ import { readTenants } from '../../scripts/sources/tenants.ts';
 import { defaultPages } from '../../src/config/default-pages.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import { localeRow } from '../../src/domain/locales/rows.ts';
-import { isHired, type Template, templateNames } from '../../src/domain/words/template.ts';
+import { type Template, templateNames } from '../../src/domain/words/template.ts';
+import { texts } from './page-texts.ts';
 import { makeSite, readSite } from './read.ts';
 
 const { tenants } = readTenants('tenants', 'all');
 const samples = tenants.flatMap(({ parsed }) => (parsed.ok ? [parsed.site] : []));
-
-/** Keys whose text nobody reads, or which people write. */
-const unread = new Set(['kind', 'url', 'image', 'image_narrow', 'focus', 'filter', 'form', 'department', 'order']);
-
-function* texts(value: unknown): Generator<string> {
-	if (typeof value === 'string') yield value;
-	else if (Array.isArray(value)) for (const item of value) yield* texts(item);
-	else if (typeof value === 'object' && value !== null) {
-		for (const [key, item] of Object.entries(value)) if (!unread.has(key)) yield* texts(item);
-	}
-}
 
 /** Longer than a name or a short question. */
 const isSentence = (text: string): boolean => text.length > 45;
@@ -205,65 +195,6 @@ describe('pages that a site does not write', () => {
 		const bare = readSite(makeSite()).pages;
 		expect(JSON.stringify(bare['/pages/faqs/'])).not.toMatch(/drive away:|deposit on/);
 		expect(JSON.stringify(bare['/service/'])).not.toContain('open ');
-	});
-
-	const notListed = [
-		...[
-			'/finance/',
-			'/finance-enquiry/',
-			'/apply-for-finance/',
-			'/finance-pre-approval/',
-			'/trade-in/',
-			'/sell-your-car/',
-		],
-		...['/warranty/', '/vehicle-parts-and-accessories/', '/pages/our-conversions/', '/pages/book-a-service/'],
-	];
-
-	test.each(['subscription', 'rental'])(
-		'ROUTE-14 who hires out as a %s says what holds there of loans, trade-ins and parts',
-		(template) => {
-			const { pages, navigation } = readSite(makeSite({ template }));
-			const own = Object.fromEntries(notListed.map((path) => [path, pages[path] ?? expect.unreachable()]));
-			expect(Object.values(own).filter(({ indexed }) => indexed)).toEqual([]);
-			const said = [...texts(own), ...texts(pages['/pages/faqs/']), ...texts(pages['/service/'])].join('\n');
-			expect(said).not.toMatch(
-				/balloon|repayment|pre-approv|your trade-in|comes off the price|payout figure|our conversions|a lender|part number|sell the same/i,
-			);
-			const forms = Object.values(own).flatMap(({ blocks }) =>
-				blocks.flatMap((block) => (block.kind === 'form' ? block.form : [])),
-			);
-			expect(forms.filter((form) => /finance|trade-in|sell|warranty|parts/.test(form))).toEqual([]);
-			expect(JSON.stringify(pages['/pages/faqs/'])).toMatch(/excess.*swap or stop/s);
-			expect(JSON.stringify(navigation)).not.toMatch(/finance|trade-in|sell-your-car|conversions/);
-		},
-	);
-
-	test('ROUTE-14 one who hires out and has a place that buys keeps the page for sellers', () => {
-		const locations = [{ id: 1, name: 'Orange', location_subtype: ['buying'], address: { city: 'Orange' } }];
-		const page = JSON.stringify(readSite(makeSite({ template: 'subscription', locations })).pages['/sell-your-car/']);
-		expect(page).toContain('"form":"sell-your-car"');
-		expect(page).not.toContain('does not buy cars');
-	});
-
-	test('ROUTE-14 only who sells conversions promises to convert', () => {
-		const plan = /driveway and garage|the cost and any approvals/;
-		for (const template of templateNames) {
-			const page = readSite(makeSite({ template })).pages['/pages/our-conversions/'];
-			expect(plan.test(JSON.stringify(page)), template).toBe(template === 'conversion');
-			expect(page?.indexed, template).toBe(template === 'conversion');
-		}
-	});
-
-	test('ROUTE-14 no sample contradicts what it is: one that hires out speaks of no loan, trade-in or purchase of its own', () => {
-		const hired = samples.filter(({ template }) => isHired(template));
-		expect(hired.length).toBeGreaterThan(0);
-		const contradicts = /balloon|repayment|pre-approv|your trade-in|comes off the price|new owner|our conversions/i;
-		const found = hired.flatMap(({ slug, pages }) =>
-			Object.entries(pages).flatMap(([path, page]) =>
-				[...texts(page)].filter((text) => contradicts.test(text)).map((text) => `${slug} ${path} ${text}`),
-			),
-		);
-		expect(found).toEqual([]);
 	});
 
 	test('ROUTE-9, ROUTE-14 questions are answered with what the config knows: hours, phone, fees, days and minutes', () => {
