@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility.ts';
+import { atTop, expectAccessible } from './support/accessibility.ts';
 import { sidewaysPixels } from './support/sideways.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -102,7 +102,7 @@ test(
 			await variants.scrollIntoViewIfNeeded();
 			await expect(bar.getByRole('link', { name: 'Test drive' })).toBeInViewport();
 		} else await expect(bar).toBeHidden();
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await page.goto(sampleUrl('bathurst-toyota', '/kluger/'));
 		const stock = page.getByRole('link', { name: /^\w+: \d+ in stock$/ }).first();
 		const named = /^(\w+): (\d+)/.exec((await stock.getAttribute('aria-label')) ?? '');
