@@ -81,32 +81,33 @@ const makePalette = () => {
 		const found = entries.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, mostOffered);
 		list.replaceChildren(
 			...found.map(({ name, page, url }, index) => {
-				const [item, link, small] = ['li', 'a', 'span'].map((tag) => document.createElement(tag));
+				const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
 				item.id = `palette-${index}`;
 				item.setAttribute('role', 'option');
-				link.href = url;
-				link.tabIndex = -1;
-				link.textContent = name;
+				item.dataset.url = url;
 				small.className = 'quiet';
 				small.textContent = page;
-				link.append(small);
-				item.append(link);
+				item.append(`${name} `, small);
 				return item;
 			}),
 		);
 		if (found.length === 0) {
 			const none = document.createElement('li');
+			none.setAttribute('role', 'option');
+			none.setAttribute('aria-disabled', 'true');
 			none.textContent = 'Nothing is called that.';
 			list.append(none);
 		}
 		chosen = 0;
 		mark();
 	};
+	const go = (item) => item?.dataset.url && location.assign(item.dataset.url);
+	list.addEventListener('click', ({ target }) => go(target.closest('li')));
 	field.addEventListener('input', show);
 	field.addEventListener('keydown', (event) => {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (by) chosen = Math.min(list.children.length - 1, Math.max(0, chosen + by));
-		else if (event.key === 'Enter') list.children[chosen]?.querySelector('a')?.click();
+		else if (event.key === 'Enter') go(list.children[chosen]);
 		else return;
 		event.preventDefault();
 		mark();

@@ -15,7 +15,7 @@ export function topBar({ operator, current }: Bar): Html {
 	const link = (entry: BarEntry, url: string, name: string): Html =>
 		html`<a href="${url}"${entry === current ? html` aria-current="page"` : ''}>${name}</a> `;
 	return html`<div class="top" role="banner"><div><a class="brand" href="/">Forecourt</a>
-<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener}${operator.signedIn ? signOut(operator) : ''}</div>` : ''}</div></div>`;
+<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener}${operator.signedIn ? signOut(operator) : operator.canUnlock ? unlock : ''}</div>` : ''}</div></div>`;
 }
 
 /** What stays when one changes from the table to the cards or back. `state`: empty for all. */
@@ -46,6 +46,8 @@ export function crumbsOf(...places: readonly (readonly [slug: string, name: stri
 
 /** The script shows it: without one it does nothing. */
 const opener = html`<button type="button" class="opener" data-palette hidden>Go to… <kbd>Ctrl K</kbd></button>`;
+
+const unlock = html`<a href="/sign-in/" title="Read leads and change settings, with the code from the host’s terminal">Unlock</a>`;
 
 const signOut = (operator: Operator): Html =>
 	html`<form method="post" action="/sign-out/">${tokenIn(operator)}<button class="plain">Sign out</button></form>`;
