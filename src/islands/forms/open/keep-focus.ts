@@ -1,16 +1,14 @@
-/** Puts the form that has been drawn again in its place, and whoever was typing goes on in the same field, at the same letter. */
+/** Puts the form that has been drawn again in its place; whoever is typing goes on in the same field, at the same letter. */
 export function replaceKeepingFocus(place: HTMLElement, drawn: HTMLElement): void {
 	const busy = place.contains(document.activeElement) ? document.activeElement : null;
-	const at = busy instanceof HTMLInputElement || busy instanceof HTMLTextAreaElement ? busy.selectionStart : null;
+	const at = isTyped(busy) ? busy.selectionStart : null;
 	place.replaceChildren(drawn);
 	if (!busy?.id) return;
 	const again = document.getElementById(busy.id);
 	again?.focus({ preventScroll: true });
-	// Of an address the browser does not say where; at its end is where it is typed.
-	if (again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement)
-		setCaret(again, at ?? again.value.length);
+	// In some kinds of field the browser does not say where, and goes to the end.
+	if (at !== null && isTyped(again)) again.setSelectionRange(at, at);
 }
 
-function setCaret(field: HTMLInputElement | HTMLTextAreaElement, at: number): void {
-	if (field.selectionStart !== null) field.setSelectionRange(at, at);
-}
+const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
