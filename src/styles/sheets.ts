@@ -67,6 +67,7 @@ export const styleParts = {
 	fields: [
 		'../islands/forms/styles/fields.css',
 		'../islands/forms/styles/choices.css',
+		'../islands/forms/styles/files.css',
 		'../islands/forms/styles/around.css',
 		'../islands/forms/styles/widths.css',
 		'../components/forms/form-drawn.css',

@@ -95,6 +95,24 @@ test('FORM-3, FORM-12 what is sent before there is any script stands in no addre
 	expect(storedLeads(visitor.email)).toHaveLength(1);
 });
 
+test('FORM-3, ROUTE-9 where the form is drawn again for its car, whoever is typing goes on in the same field at the same letter', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
+	const about = await page.locator('[data-car-page]').getAttribute('data-about');
+	const release = await holdForms(page);
+	await page.goto(sampleUrl('motorama', `/finance/?car_id=${JSON.parse(about ?? '').values.car_id}`));
+	const form = page.locator('#finance-form form');
+	await form.getByLabel('First name').pressSequentially('Naire');
+	await page.keyboard.press('Home');
+	await page.keyboard.press('ArrowRight');
+	release();
+	await expect(form.locator('.dialog-car')).toBeVisible();
+	await page.keyboard.type('g');
+	await expect(form.getByLabel('First name')).toHaveValue('Ngaire');
+});
+
 test('FORM-4 a mistyped mail address is asked about: one tap takes what was meant, and nobody has to', async ({
 	page,
 }) => {

@@ -10,10 +10,12 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 	/** It shares its row: with a short answer on phones too. */
 	half?: 'short' | 'wide' | undefined;
 	inputRef?: Ref<HTMLInputElement>;
+	/** What is said below the input. */
+	children?: ReactNode;
 };
 
 /** A label, its input, and what is wrong with it. */
-export function TextField({ id, label, fault, help, optional = false, half, inputRef, ...input }: Props) {
+export function TextField({ id, label, fault, help, optional = false, half, inputRef, children, ...input }: Props) {
 	const described = [help && `${id}-help`, fault && `${id}-error`].filter(Boolean).join(' ');
 	return (
 		<div className={fieldClass(half)}>
@@ -35,6 +37,7 @@ export function TextField({ id, label, fault, help, optional = false, half, inpu
 				aria-required={optional ? undefined : true}
 				aria-describedby={described || undefined}
 			/>
+			{children}
 			{fault && (
 				<p className="field-fault" id={`${id}-error`} role="alert">
 					{fault}

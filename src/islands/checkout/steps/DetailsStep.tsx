@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
+import { LikelyMail, useVisited } from '../../forms/fields/LikelyMail.tsx';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { StepForm } from '../../sign-in/StepForm.tsx';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -32,6 +33,8 @@ export function DetailsStep({ note }: { note: string | null }) {
 	const { formik, captcha, failure } = useDetailsForm();
 	const { values, errors, isSubmitting, submitCount } = formik;
 	const element = useRef<HTMLFormElement>(null);
+	// The receipt goes there.
+	const mail = useVisited('checkout-email');
 	// A fault is led to once it is drawn.
 	useEffect(() => {
 		element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -56,7 +59,16 @@ export function DetailsStep({ note }: { note: string | null }) {
 							value={values[name]}
 							fault={errors[name]}
 							onChange={({ target }) => write(name, target.value)}
-						/>
+							{...(name === 'email' && { onFocus: () => mail.visit(true), onBlur: () => mail.visit(false) })}
+						>
+							{name === 'email' && (
+								<LikelyMail
+									field="checkout-email"
+									value={mail.isIn ? '' : values.email}
+									set={(address) => write('email', address)}
+								/>
+							)}
+						</TextField>
 					))}
 				</div>
 				<TermsField

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { localeFacts } from '../../../domain/words/locale.ts';
 import { moneySign } from '../../../domain/words/written-number.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import type { ControlName } from '../../../forms/kinds/kind-row.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { LikelyMail } from '../fields/LikelyMail.tsx';
+import { LikelyMail, useVisited } from '../fields/LikelyMail.tsx';
 import { PartInput } from '../fields/PartInput.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
@@ -32,25 +31,14 @@ export function TextControl({ field }: { field: FieldDefinition }) {
 	);
 }
 
-/** Milliseconds after the field was left: a button that is being pressed stays where it is. */
-const pressed = 250;
-
 function MailAddress({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
-	const [isIn, setIn] = useState(false);
-	const leaving = useRef(0);
-	const visit = (comes: boolean) => {
-		clearTimeout(leaving.current);
-		if (comes) setIn(true);
-		else leaving.current = window.setTimeout(setIn, pressed, false);
-	};
-	// Typed into before the form was alive.
-	useEffect(() => setIn(document.activeElement?.id === attributes.id), []);
+	const { isIn, visit } = useVisited(attributes.id);
 	return (
 		<FieldFrame field={field} part={part}>
 			<PartInput field={field} part={part} onVisit={visit} />
-			<LikelyMail {...{ name: part.key, value: isIn ? '' : value, set }} />
+			<LikelyMail field={attributes.id} value={isIn ? '' : value} set={set} />
 		</FieldFrame>
 	);
 }

@@ -1,22 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
 import { likelyMailAddress } from '../../../domain/words/likely-mail-address.ts';
-import { useForm } from '../shell/form-context.ts';
 
 type Props = {
-	/** The key of the address. */
-	name: string;
+	/** Id of the field of the address. */
+	field: string;
 	/** Empty while somebody is typing. */
 	value: unknown;
 	set: (address: string) => void;
 };
 
 /** Asks whether a mistyped address was meant otherwise (FORM-4): one tap takes it, and nobody has to. */
-export function LikelyMail({ name, value, set }: Props) {
-	const { id } = useForm();
+export function LikelyMail({ field, value, set }: Props) {
 	const likely = typeof value === 'string' ? likelyMailAddress(value) : null;
 	const take = () => {
 		if (likely === null) return;
 		set(likely);
-		document.getElementById(id(name))?.focus();
+		document.getElementById(field)?.focus();
 	};
 	return (
 		<p className="field-likely" role="status">
@@ -31,4 +30,21 @@ export function LikelyMail({ name, value, set }: Props) {
 			)}
 		</p>
 	);
+}
+
+/** Milliseconds after the field was left: a button that is being pressed stays where it is. */
+const pressed = 250;
+
+/** Whether somebody is in a field, and how it hears of that. */
+export function useVisited(field: string): { isIn: boolean; visit: (isIn: boolean) => void } {
+	const [isIn, setIn] = useState(false);
+	const leaving = useRef(0);
+	const visit = (comes: boolean) => {
+		clearTimeout(leaving.current);
+		if (comes) setIn(true);
+		else leaving.current = window.setTimeout(setIn, pressed, false);
+	};
+	// Typed into before the form was alive.
+	useEffect(() => setIn(document.activeElement?.id === field), [field]);
+	return { isIn, visit };
 }

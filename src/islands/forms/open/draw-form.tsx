@@ -12,6 +12,7 @@ import { loadLookUp } from '../look-up/load-look-up.ts';
 import { addFormStyles } from '../shell/form-styles.ts';
 import { LeadForm } from '../shell/LeadForm.tsx';
 import { placeId } from '../shell/place-id.ts';
+import { replaceKeepingFocus } from './keep-focus.ts';
 import { typedValues } from './typed-values.ts';
 
 let drawn = 0;
@@ -49,7 +50,7 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 			const root = createRoot(canvas);
 			// At once, so that nothing is typed meanwhile.
 			flushSync(() => root.render(<LeadForm {...props} {...{ start, since, found }} id={placeId(name)} />));
-			place.replaceChildren(canvas);
+			replaceKeepingFocus(place, canvas);
 		} else {
 			const found = { drawn: plain, start, typed, onAlive };
 			hydrateRoot(atHand, <LeadForm {...props} {...{ since, found }} start={plain} id={placeId(name)} />, {
