@@ -3,7 +3,7 @@ import { faq, formBlock, steps, usps, type Writing, written } from './page-writi
 
 /**
  * Of a dealer who hires out instead of selling: what takes the place of the pages about loans, trade-ins, owners' cover and parts (ROUTE-9,
- * ROUTE-14). Each address is there, says what holds here, and is none that search engines list.
+ * ROUTE-14). Each address answers and says what holds here; search engines are asked to leave it out.
  */
 export function hiringPages(writing: Writing, replacesPreApproval: boolean): Record<string, BlockPage> {
 	const pages = {
@@ -65,7 +65,7 @@ function asking(writing: Writing): BlockPage {
 		title: 'Ask about prices',
 		description: `Ask ${name}${inTown} what a car costs by the ${period}.`,
 		heading: 'Ask about prices',
-		intro: `Tell ${name} which car and for how long. You get one figure, by the ${period}.`,
+		intro: `Tell ${name} which car and for how long. You’ll get one price, by the ${period}.`,
 		blocks: [
 			ask(writing, 'Ask for a figure', [
 				'The car, or the size you need',
@@ -82,7 +82,7 @@ function starting(writing: Writing): BlockPage {
 		title: 'How to start',
 		description: `How to get a car from ${name}${inTown}, and what to have ready.`,
 		heading: 'How to start',
-		intro: `There is no loan to apply for at ${name}. Three things, and you drive.`,
+		intro: `There is no loan to apply for at ${name}. Three steps and you’re driving.`,
 		blocks: [
 			steps('From here to the key', [
 				['Pick a car', `Its page shows the price by the ${period}.`],
@@ -115,9 +115,9 @@ function noTradeIn(writing: Writing): BlockPage {
 	const { name, inTown, period, call } = writing;
 	return written({
 		title: 'Nothing to trade in',
-		description: `Why you need no trade-in at ${name}${inTown}.`,
+		description: `Why you don’t need a trade-in at ${name}${inTown}.`,
 		heading: 'Nothing to trade in',
-		intro: `A trade-in comes off a price. At ${name} there is none: you pay by the ${period} and hand the car back.`,
+		intro: `A trade-in comes off a purchase price. At ${name} there isn’t one: you pay by the ${period} and hand the car back.`,
 		blocks: [
 			usps('And the car you have?', [
 				['Keep it for now', 'Try one of ours for a while, then decide.'],
@@ -162,7 +162,7 @@ function repairs(writing: Writing): BlockPage {
 			steps('If something is wrong', [
 				['Stop where it’s safe', 'Red light: engine off. Amber: drive gently, and tell us.'],
 				['Tell us first', `${call}. Say where you are and what you see.`],
-				['Leave the repair to us', 'Have nothing done, not even a tyre, before we’ve said yes.'],
+				['Leave the repair to us', 'Please check with us before anything is done, even a tyre.'],
 			]),
 			ask(writing, 'Not urgent?', ['The number plate', 'What you noticed, and since when', 'A photo, if it shows']),
 		],
@@ -174,7 +174,7 @@ function service({ name, inTown, hours, openAt }: Writing): BlockPage {
 		title: 'Book a service',
 		description: `Book a service for the car that you have from ${name}${inTown}.`,
 		heading: 'Book a service',
-		intro: `Driving one of our cars, and its service is due? Choose a day and ${name} will confirm it.`,
+		intro: `Is your car due for a service? Choose a day and ${name} will confirm it.`,
 		blocks: [
 			formBlock({
 				form: 'book-a-service',
@@ -220,7 +220,7 @@ function adapted(writing: Writing): BlockPage {
 			formBlock({
 				form: 'conversions',
 				heading: 'Tell us what you need',
-				text: 'If we have no car for it, we’ll say so, and who does.',
+				text: 'If we don’t have the right car, we’ll say so and suggest who might.',
 				prepare: ['Who will travel, and where they sit', 'Mobility aids you take with you'],
 			}),
 			ready(writing),
