@@ -220,7 +220,7 @@ function adapted(writing: Writing): BlockPage {
 			formBlock({
 				form: 'conversions',
 				heading: 'Tell us what you need',
-				text: 'If we don’t have the right car, we’ll say so and suggest who might.',
+				text: 'No car that suits? We’ll say so, and suggest who may.',
 				prepare: ['Who will travel, and where they sit', 'Mobility aids you take with you'],
 			}),
 			ready(writing),
