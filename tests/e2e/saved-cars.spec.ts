@@ -238,3 +238,42 @@ test(
 		await expect(tray).toContainText('2 of 4');
 	},
 );
+
+test(
+	'USER-1 a saved car that has sold makes way for what is like it, and a note of one’s own stays',
+	bothWidths,
+	async ({ page }) => {
+		// A sold car leaves most sites after some days; here it stays for a year.
+		const garage = sampleUrl('throttle-and-tide', '/my-garage/');
+		await page.goto(garage);
+		await page.evaluate(async () => {
+			type Car = { id: number; name: string; state?: string; amount?: number; body?: string };
+			const { cars } = (await (await fetch('/saved-cars.json')).json()) as { cars: Car[] };
+			const sold = cars.find(({ state }) => state === 'sold');
+			const price = cars.find(({ body, amount, state }) => body === sold?.body && amount && !state)?.amount;
+			const other = cars.find(({ state, amount }) => !state && amount);
+			const key = 'forecourt:throttle-and-tide:';
+			localStorage.setItem(`${key}saved_notes`, JSON.stringify([{ id: sold?.id, name: sold?.name, price }]));
+			localStorage.setItem(`${key}favourites`, JSON.stringify([sold?.id, other?.id]));
+		});
+		await page.goto(garage);
+		await expect(rows(page)).toHaveCount(2);
+		const like = page.getByRole('region', { name: 'Like what has sold' });
+		await expect(like.getByRole('listitem').first()).toContainText('$');
+		await page
+			.getByRole('button', { name: /^Add a note about / })
+			.first()
+			.click();
+		const note = rows(page).first().getByRole('textbox');
+		await note.fill('Ask about the panniers');
+		await expectAccessible(page);
+		await page.reload();
+		await expect(note).toHaveValue('Ask about the panniers');
+		await like
+			.getByRole('button', { name: /^Save / })
+			.first()
+			.click();
+		await expect(rows(page)).toHaveCount(3);
+		await expect(note).toHaveCount(1);
+	},
+);

@@ -39,15 +39,20 @@ type Consumer = {
 	simple_fuel?: string | undefined;
 };
 
-const burnt = { Petrol: 'petrol', Hybrid: 'petrol', 'Plug-in Hybrid': 'petrol', Diesel: 'diesel', LPG: 'lpg' } as const;
-const words = { petrol: 'petrol', diesel: 'diesel', lpg: 'LPG' } as const;
-
 /** A hybrid's litres are petrol. Null where its litres or their price are not known. */
-function burntFuel({ simple_fuel = '', fuel_consumption = 0 }: Consumer, prices: Prices, locale: Locale) {
-	const fuel = burnt[simple_fuel as keyof typeof burnt];
-	const price = fuel && prices[fuel];
+function burntFuel(
+	{ simple_fuel = '', fuel_consumption = 0 }: Consumer,
+	{ petrol, diesel, lpg }: Prices,
+	locale: Locale,
+): UsedFuel | null {
+	const ofPetrol = { fuel: 'petrol', price: petrol };
+	const rows = {
+		...{ Petrol: ofPetrol, Hybrid: ofPetrol, 'Plug-in Hybrid': ofPetrol },
+		...{ Diesel: { fuel: 'diesel', price: diesel }, LPG: { fuel: 'LPG', price: lpg } },
+	};
+	const { fuel, price } = rows[simple_fuel as keyof typeof rows] ?? {};
 	if (!fuel || price === undefined || fuel_consumption <= 0) return null;
-	return { fuel: words[fuel], price, used: shownConsumption(fuel_consumption, locale) };
+	return { fuel, price, used: shownConsumption(fuel_consumption, locale) };
 }
 
 function charged({ energy_consumption = 0 }: Consumer, { electricity }: Prices, locale: Locale): UsedFuel | null {

@@ -28,11 +28,11 @@ const withTypes = (facet: Facet): Facet =>
 export const siteFacets = memo(ofAll, new WeakMap<Config, readonly Facet[]>());
 
 /**
- * The facets of a site's trade as its pages hand them to their scripts (`src/client/page-facets.ts`); null where it has none. As
- * JSON that may stand in a script element.
+ * The facets of a site's trade as its pages hand them to their scripts (`src/client/page-facets.ts`): those after the bodies, and those
+ * after the fuel. As JSON that may stand in a script element.
  */
-export const pageFacetsJson = memo((config: Config): string | null => {
+export const pageFacetsJson = memo((config: Config): string => {
 	const own = ownFacets(config);
 	const groups = [tradeFacets, chargedFacets].map((rows) => rows.filter((row) => own.includes(row)));
-	return own.length === 0 ? null : JSON.stringify(groups).replaceAll('<', String.raw`\u003c`);
-}, new WeakMap<Config, string | null>());
+	return JSON.stringify(groups).replaceAll('<', String.raw`\u003c`);
+}, new WeakMap<Config, string>());

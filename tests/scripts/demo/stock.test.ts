@@ -113,7 +113,8 @@ test('what a learner may ride has at most 660 cc', () => {
 
 test('badges that name their fuel run on it', () => {
 	for (const { badge, simple_fuel } of cars)
-		if (/e:HEV|Hybrid|HEV|PHEV|e-Power/.test(String(badge))) expect(simple_fuel).toBe('Hybrid');
+		if (/PHEV/.test(String(badge))) expect(simple_fuel).toBe('Plug-in Hybrid');
+		else if (/e:HEV|Hybrid|HEV|e-Power/.test(String(badge))) expect(simple_fuel).toBe('Hybrid');
 });
 
 test('records vary: makes, models, colours, places and words', () => {

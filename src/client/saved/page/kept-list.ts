@@ -70,16 +70,22 @@ function drawRows(parts: ListParts, { ids, file, sources, order }: Drawn): Saved
 	parts.empty.hidden = ids.length > 0;
 	parts.gone.hidden = !drawn.includes(null);
 	parts.tools.hidden = shown.length === 0;
-	showLikeSold(parts.root, shown, file.cars);
+	showLikeSold(parts.root, { shown, notes, cars: file.cars });
 	endWaiting(parts);
 	document.dispatchEvent(new Event('cards-drawn'));
 	return shown;
 }
 
-/** What takes the place of those that were sold. */
-function showLikeSold(root: HTMLElement, shown: readonly SavedCar[], cars: readonly SavedCar[]): void {
+type Shown = { shown: readonly SavedCar[]; notes: ReadonlyMap<number, SavedNote>; cars: readonly SavedCar[] };
+
+/** What takes the place of those that were sold, near what they cost when they were saved. */
+function showLikeSold(root: HTMLElement, { shown, notes, cars }: Shown): void {
 	const section = partOf(root, '[data-saved-like]');
-	const like = likeSold(shown, cars, mostLike).filter(({ savable }) => savable);
+	const priced = shown.map((car) => {
+		const price = car.state === 'sold' ? notes.get(car.id)?.price : undefined;
+		return price === undefined ? car : { ...car, amount: price };
+	});
+	const like = likeSold(priced, cars, mostLike).filter(({ savable }) => savable);
 	section.hidden = like.length === 0;
 	drawCards(section, like);
 }
