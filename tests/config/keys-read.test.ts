@@ -16,6 +16,8 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const readAsWhole = [
 	// The columns and constants of a feed are looked up by the names of a car's fields.
 	/^stock_feed\.(?:columns|constants)\./,
+	// A fuel's price is looked up by what a car burns (tests/domain/money).
+	/^car_page\.fuel_cost\.prices\.\w+$/,
 	// A list of links: whichever networks there are.
 	/\.social_links\.\w+$/,
 	// A plugin gets all of its settings (tests/plugins).
