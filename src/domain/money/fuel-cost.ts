@@ -16,7 +16,7 @@ export type FuelPrices = {
 };
 
 /** What of it a car takes: `petrol`, `diesel`, `LPG` or `electricity`, in the platform's English. */
-export type UsedFuel = {
+type UsedFuel = {
 	fuel: string;
 	/** Of a litre, gallon or kilowatt-hour. */
 	price: number;

@@ -63,7 +63,7 @@ export const vehicleGroup: RowGroup = {
 	],
 };
 
-export const powerRow: TableRow = [
+const powerRow: TableRow = [
 	'Power',
 	(car, locale) => (car.power === undefined ? undefined : powerText(car.power, locale)),
 ];
@@ -110,7 +110,7 @@ export const engineGroup: RowGroup = {
 	],
 };
 
-export const bootRow: TableRow = [
+const bootRow: TableRow = [
 	'Boot space',
 	(car, locale) => (car.boot_space === undefined ? undefined : volumeText(car.boot_space, locale)),
 ];
