@@ -11,6 +11,7 @@ import { openBoxAndOrder } from '../page/box-and-order.ts';
 import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
 import { swapParts, whenReleased } from '../page/swap-parts.ts';
+import { loadNaming } from '../results/use-heading.ts';
 import type { SearchTools } from '../state/search-context.ts';
 import type { WeeklySearch } from '../weekly/weekly-search.ts';
 import { SearchIsland } from '../widgets/SearchIsland.tsx';
@@ -20,8 +21,11 @@ type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
 
 /** Draws the search; a site whose cards show repayments loads what that needs first. */
 export async function drawSearch(page: Page, found: LoadedSearch): Promise<void> {
+	// An address that asks for more has no name until then, and must not have the page's own for a moment.
+	if (page.place.dataset['pending'] !== undefined) await loadNaming();
 	const terms = page.settings.repayments;
 	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
+	if (weekly) found.stock.priceFor = weekly.priceFor;
 	draw(page, found, weekly);
 }
 
