@@ -46,10 +46,9 @@ export function visitorClient(client: PageClient, stock: AskedStock & { defaultS
 		client: {
 			search: async (requests) => {
 				const results = await answers(requests);
-				const late = results.flatMap((result, index) => (isPastEnd(result) ? [index] : []));
-				if (late.length === 0) return { results };
-				const again = await answers(late.map((index) => atLastPage(requests[index], results[index])));
-				return { results: results.map((result, index) => again[late.indexOf(index)] ?? result) };
+				if (!results.some(isPastEnd)) return { results };
+				const { atLastPages } = await import('./last-page.ts');
+				return { results: await atLastPages(requests, results, answers) };
 			},
 			searchForFacetValues: async (requests) => {
 				const asked = await Promise.all(requests.map(withCar));
@@ -71,7 +70,3 @@ async function loadWords(stock: AskedStock & { defaultSort?: SortName }): Promis
 }
 
 const isPastEnd = ({ nbHits, nbPages, page }: ClientResult): boolean => nbHits > 0 && nbPages > 0 && page >= nbPages;
-
-function atLastPage(request?: ClientRequest, result?: ClientResult): ClientRequest {
-	return { indexName: '', ...request, params: { ...request?.params, page: (result?.nbPages ?? 1) - 1 } };
-}

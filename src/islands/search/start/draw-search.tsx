@@ -31,7 +31,7 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
 function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
-	const { client, valuesOf, asked, meant, order } = found;
+	const { client, valuesOf, order } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
@@ -39,16 +39,13 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	const parts = openParts(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
 	const tools = {
+		...found,
 		settings,
 		search,
-		client,
 		parts,
 		boxAndOrder: openBoxAndOrder(search, { ...settings, order }),
 		near: openVisitorPlace(settings.places ?? []),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
-		asked,
-		meant,
-		order,
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
 		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),
