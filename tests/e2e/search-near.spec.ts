@@ -6,7 +6,7 @@ import { bothWidths, wideOnly } from './support/widths.ts';
 test('where nothing is found six cars come near, and the search can be kept', async ({ page }) => {
 	await openSearch(page, '?q=lamborghini');
 	await expect(page.locator('h1')).toHaveText('No cars matching “lamborghini”');
-	await expect(page.getByRole('heading', { name: 'The closest we have' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'The latest in stock' })).toBeVisible();
 	await expect(cards(page)).toHaveCount(6);
 	await expectAccessible(page);
 	// Too low a price: the cheapest of that make are nearest.

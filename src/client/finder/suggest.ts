@@ -66,7 +66,19 @@ function forWords(query: string, { file, entries, recent }: Stock): SuggestionGr
 	// `cheap` says nothing about a car, and is still a budget.
 	const sought = parts.length > 0 || typed.length === 0 ? typedWords(query) : typed;
 	const found = grouped(bestMatches(entries, sought), kinds, file);
-	return [...(found.length > 0 ? found : beforeLastWord(query, { file, entries, recent })), search];
+	if (found.length > 0) return [...found, search];
+	const several = grouped(oneEach(entries, sought), kinds, file);
+	return several.length > 0 ? [search, ...several] : [...beforeLastWord(query, { file, entries, recent }), search];
+}
+
+/** A word itself, or more than one of it: `suv` and `suvs`. */
+const isForm = (own: string, word: string): boolean => own === word || own === `${word}s` || own === `${word}es`;
+
+/** `hilux or ranger`: what each of the words names, where each names something. */
+function oneEach(entries: readonly Suggestable[], typed: readonly string[]): Suggestable[] {
+	const names = entries.filter(({ kind }) => named.has(kind));
+	const best = [...new Set(typed)].map((word) => names.find(({ words }) => words.some((own) => isForm(own, word))));
+	return best.length > 1 && best.every((one) => one !== undefined) ? best : [];
 }
 
 /** What matches as typed; what matches but for a typo where nothing does. */

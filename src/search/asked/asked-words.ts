@@ -14,37 +14,53 @@ export type AskedFilter = { key: string; label: string; without: (state: SearchS
 
 /** What a visitor's words are to a search: filters beside those that were chosen (SRCH-3). */
 export type AskedWords = {
-	/** What a search client is asked in their place. */
-	params: (params: ClientParams) => ClientParams;
+	/** What a search client is asked in their place, in the order that they ask for unless another is chosen. */
+	request: (request: ClientRequest) => ClientRequest;
+	/** What is shown for them. */
+	answers: (requests: readonly ClientRequest[], client: PageClient) => Promise<ClientResult[]>;
 	/** The order that they ask for, and the words without it; null where they ask for none. */
 	order: (query: string) => { sort: SortName; rest: string } | null;
-	/** What is shown for an answer to `params`. */
-	settled: (
-		result: ClientResult,
-		of: { query: string; request: ClientRequest; client: PageClient },
-	) => Promise<ClientResult>;
 	/** What they say, each with a way out. */
-	filters: (query: string, labels: LabelSettings) => AskedFilter[];
+	filters: (query: string, labels: LabelSettings, chosen: SortName | null) => AskedFilter[];
 	/** A search in which they are chosen, for its name: `white ute` is `12 white utes for sale`. */
 	meant: (state: SearchState) => SearchState;
 };
 
+/** How a search is asked: the index of each order, and the order that is asked for where none is chosen. */
+type Asking = { indexOf: (sort: SortName) => string; defaultSort?: SortName | undefined };
+
 /** Reads words in the light of a stock. */
-export function openAskedWords(stock: AskedStock): AskedWords {
+export function openAskedWords(stock: AskedStock, { indexOf, defaultSort = 'most_relevant' }: Asking): AskedWords {
 	// One search asks several times: for its cars, for the counts of each facet, for what is shown of its words.
 	let last = { query: '', asked: readAsked('', stock) };
-	const read = (query: string): Asked => {
+	const read = (query = ''): Asked => {
 		if (query !== last.query) last = { query, asked: readAsked(query, stock) };
 		return last.asked;
 	};
+	const order = (query: string) => {
+		const part = read(query).parts.find(({ wish }) => wish.kind === 'order');
+		return part?.wish.kind === 'order' ? { sort: part.wish.sort, rest: withoutPart(query, part) } : null;
+	};
+	const request = ({ indexName, params = {} }: ClientRequest): ClientRequest => {
+		const asked = indexName === indexOf(defaultSort) && order(params.query ?? '');
+		return { indexName: asked ? indexOf(asked.sort) : indexName, params: withWishes(params, read(params.query)) };
+	};
 	return {
-		params: (params) => withWishes(params, read(params.query ?? '')),
-		order: (query) => {
-			const part = read(query).parts.find(({ wish }) => wish.kind === 'order');
-			return part?.wish.kind === 'order' ? { sort: part.wish.sort, rest: withoutPart(query, part) } : null;
+		request,
+		answers: async (requests, client) => {
+			const understood = requests.map((one) => ({ request: request(one), asked: read(one.params?.query) }));
+			const { results } = await client.search(understood.map((one) => one.request));
+			return Promise.all(
+				results.map((result, index) => {
+					const one = understood[index];
+					return one ? settledResult(result, { ...one, client }) : result;
+				}),
+			);
 		},
-		settled: (result, { query, ...of }) => settledResult(result, { ...of, asked: read(query) }),
-		filters: (query, labels) => filtersOf(query, read(query), labels),
+		order,
+		// An order that was chosen is the one that counts.
+		filters: (query, labels, chosen) =>
+			filtersOf(query, read(query), labels).filter(({ key }) => key !== 'order' || chosen === null),
 		meant: (state) => asChosen(state, read(state.query)),
 	};
 }

@@ -1,4 +1,3 @@
-import type { WeeklyTerms } from '../../domain/money/weekly-price.ts';
 import type { Template } from '../../domain/words/template.ts';
 import type { ListField, RangeField } from '../fields/facets.ts';
 import type { SortName } from '../fields/sorts.ts';
@@ -32,8 +31,8 @@ export type AskedStock = {
 	valuesOf: (field: string) => readonly string[];
 	/** What the site sells. Its search reads bodies, colours, fuels and gearboxes as filters; without it they stay words. */
 	template?: Template;
-	/** Whether the site has orders by kilometres; without them `lowest km` is a limit. */
-	kmSorts?: boolean;
-	/** What the site reckons repayments with: `$150 a week` is a price where it does. */
-	repayments?: WeeklyTerms;
+	/** The orders that the site offers: without those by kilometres `lowest km` is a limit. */
+	sorts?: readonly { name: SortName }[];
+	/** The highest price that so many dollars a week pay for, where the site reckons repayments (CAR-12). */
+	priceFor?: (weekly: number) => number;
 };

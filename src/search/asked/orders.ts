@@ -25,10 +25,10 @@ const orders: readonly (readonly [pattern: RegExp, sort: SortName])[] = [
 ];
 
 /** The first words of a text that ask for an order which the site has. */
-export function orderIn(text: string, { kmSorts = false }: AskedStock): FoundWish | null {
+export function orderIn(text: string, { sorts = [] }: AskedStock): FoundWish | null {
 	for (const [pattern, sort] of orders) {
 		const match = pattern.exec(text);
-		if (match && (kmSorts || !sort.endsWith('kms')))
+		if (match && (!sort.endsWith('kms') || sorts.some(({ name }) => name === sort)))
 			return { text: match[0], at: match.index, wish: { kind: 'order', sort } };
 	}
 	return null;

@@ -1,5 +1,5 @@
+import { slugify } from '../../domain/addresses/slug.ts';
 import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
-import { foldWords } from '../text/fold-words.ts';
 import type { Asked } from './asked.ts';
 
 type Of = { request: ClientRequest; asked: Asked; client: PageClient };
@@ -9,7 +9,16 @@ type Of = { request: ClientRequest; asked: Asked; client: PageClient };
  * number of a car is never mended, and where other filters leave none of the cars that the words name, none is shown: `blue mazda
  * 3` is no Mazda2. Words that nothing in stock has are left out beside others that were understood; `mended` is empty then.
  */
-export async function settledResult(result: ClientResult, { request, asked, client }: Of): Promise<ClientResult> {
+export async function settledResult(result: ClientResult, of: Of): Promise<ClientResult> {
+	const settled = await settle(result, of);
+	const { mended, query } = settled;
+	if (mended === undefined || settled.nbHits === 0) return settled;
+	const none = `Nothing matches “${query.trim()}”.`;
+	const note = mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`;
+	return { ...settled, note };
+}
+
+async function settle(result: ClientResult, { request, asked, client }: Of): Promise<ClientResult> {
 	const { params = {} } = request;
 	const words = params.query?.trim() ?? '';
 	if (words === '' || /["]|(?:^|\s)-/.test(words)) return result;
@@ -34,14 +43,14 @@ export const isCarNumber = (word: string): boolean =>
 const answerTo = async (request: ClientRequest, client: PageClient): Promise<ClientResult | undefined> =>
 	(await client.search([request])).results[0];
 
-const joined = (text: string): string => foldWords(text).join('');
+const joined = (text: string): string => slugify(text).replaceAll('-', '');
 
 /** Whether the cars were found by other words: `cx 5` and `cx5` are the same. */
 const isOther = ({ mended }: ClientResult, words: string): boolean =>
 	mended !== undefined && joined(mended) !== joined(words);
 
 const hasWord = ({ mended, nbHits }: ClientResult, word: string): boolean =>
-	nbHits > 0 && foldWords(mended ?? '').includes(joined(word));
+	nbHits > 0 && (mended ?? '').split(' ').map(joined).includes(joined(word));
 
 const isFiltered = ({ facetFilters = [], numericFilters = [], filters = '' }: ClientParams): boolean =>
 	facetFilters.length + numericFilters.length + filters.length > 0;

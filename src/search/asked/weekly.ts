@@ -1,4 +1,3 @@
-import { highestPriceFor } from '../../domain/money/weekly-price.ts';
 import type { RangeField } from '../fields/facets.ts';
 import type { AskedStock, FoundWish, Wish } from './asked.ts';
 import { word } from './word.ts';
@@ -26,10 +25,10 @@ const repayment = word(
 );
 
 /** `$150 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12). */
-export function repaymentIn(text: string, { repayments }: AskedStock): FoundWish | null {
-	const match = repayments && repayment.exec(text);
-	if (!match || !repayments) return null;
-	const max = highestPriceFor(Number(match[1]), repayments);
+export function repaymentIn(text: string, { priceFor }: AskedStock): FoundWish | null {
+	const match = repayment.exec(text);
+	if (!match || !priceFor) return null;
+	const max = priceFor(Number(match[1]));
 	if (max <= 0) return null;
 	const label = `Up to $${match[1]} a week`;
 	return { text: match[0], at: match.index, wish: { kind: 'range', field: 'price', range: { max }, label } };

@@ -36,6 +36,8 @@ export type ClientResult = {
 	query: string;
 	/** The words that were looked for in place of the query's, from the engine in the page. */
 	mended?: string;
+	/** What a visitor is told of words that nothing matches. */
+	note?: string;
 	params: string;
 	processingTimeMS: number;
 	exhaustiveNbHits: true;

@@ -36,10 +36,17 @@ export function sortOptions({ km_sorts, default_sort }: SortSettings, locale: st
 }
 
 const tieBreaks = ['custom_rank:desc', 'created_at_timestamp:desc'];
+/** A server sorts by three fields at most. */
+const mostFields = 3;
 
-/** The order as a search engine reads it, ties included: `price:asc,custom_rank:desc,created_at_timestamp:desc`. */
+/**
+ * The order as a search engine reads it, ties included: `latest` is `created_at_timestamp:desc,custom_rank:desc`. Cars that are had
+ * by the week have no other price.
+ */
 export function sortBy(name: SortName): string {
-	return [...new Set([sortParam(name), ...tieBreaks])].join();
+	const param = sortParam(name);
+	const weekly = param.startsWith('price') ? [`subscription_${param}`] : [];
+	return [...new Set([param, ...weekly, ...tieBreaks])].slice(0, mostFields).join();
 }
 
 /** The order in an address: `price:asc` (SRCH-6). */

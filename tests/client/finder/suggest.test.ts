@@ -92,6 +92,9 @@ describe('SRCH-3 what a search box suggests', () => {
 		['orange', ['Orange, 6 cars']],
 		['fina', ['Finance, ']],
 		['7 seater', ['7 seater cars, 2 cars']],
+		['sportage or golf', ['Kia Sportage, 3 cars', 'Volkswagen Golf, 2 cars']],
+		['kia, mazda', ['Kia, 5 cars', 'Mazda, 4 cars']],
+		['utes and suvs', ['Utes, 2 cars', 'SUVs, 9 cars']],
 		['zzzz', []],
 	])('%s', (query, expected) => {
 		expect(found(query)).toEqual(expected);
@@ -109,6 +112,11 @@ describe('SRCH-3 what a search box suggests', () => {
 			url: `${list}?q=Volkswagen+used+under+%2430k+low+kms`,
 			icon: null,
 		});
+	});
+
+	test('SRCH-1 who asks for the cheapest is led to the list in that order, as the search page reads it', () => {
+		const [, suvs] = lines('cheap suv');
+		expect(suvs).toMatchObject({ text: 'SUVs', note: 'cheap', url: `${list}?q=SUVs+cheap` });
 	});
 
 	test('a word that fits nothing yet leaves what the words before it suggest, and the search for all of them', () => {

@@ -22,7 +22,7 @@ describe('SRCH-6 a search as InstantSearch keeps it', () => {
 	});
 
 	test('SRCH-1 names its order as the search clients know it', () => {
-		expect(indexState(asked).sortBy).toBe('vehicles/sort/price:asc,custom_rank:desc,created_at_timestamp:desc');
+		expect(indexState(asked).sortBy).toBe('vehicles/sort/price:asc,subscription_price:asc,custom_rank:desc');
 		expect(indexState({ ...emptySearch, sort: 'most_relevant' }).sortBy).toBe('vehicles');
 	});
 });

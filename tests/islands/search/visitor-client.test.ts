@@ -55,5 +55,5 @@ test('SRCH-7 a VIN is the car that has it; one that nobody has is looked for as 
 test('SRCH-3 what was read is known once it has been looked for, and joins what was chosen', async () => {
 	expect(await search({ query: 'kia 7 seater', numericFilters: ['seats=7'] })).toEqual({ found: 5, page: 0, shown: 5 });
 	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
-	expect(asked('kia 7 seater', labels)?.map(({ label }) => label)).toEqual(['“kia”', '7 seats']);
+	expect(asked('kia 7 seater', labels, null)?.map(({ label }) => label)).toEqual(['“kia”', '7 seats']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Template } from '../../../src/domain/words/template.ts';
+import { sortIndex } from '../../../src/islands/search/state/ui-state.ts';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
 import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
 import { readAsked } from '../../../src/search/asked/read-asked.ts';
@@ -17,6 +18,7 @@ const values: Record<string, readonly string[]> = {
 	seats: ['5', '7'],
 };
 const stock: AskedStock = { locale: 'en-AU', valuesOf: (field) => values[field] ?? [] };
+const asking = { indexOf: sortIndex };
 const said = (wish: Wish): string => {
 	if (wish.kind === 'order') return `order ${wish.sort}`;
 	if (wish.kind === 'range') return `${wish.field} ${wish.range.min ?? ''}-${wish.range.max ?? ''}`;
@@ -46,20 +48,32 @@ describe('SRCH-1 words for an order are one', () => {
 	});
 
 	test('the lowest kilometres are one where the site has that order', () => {
-		const sorted = { ...stock, kmSorts: true };
+		const sorted = { ...stock, sorts: [{ name: 'lowest_kms' as const }] };
 		expect(read('lowest km ute', sorted)).toEqual(['ute', 'order lowest_kms']);
 		expect(read('low km ute', sorted)).toEqual(['ute', 'km -50000']);
 	});
 
+	test('a week’s repayment is the price that it pays for, where the site reckons them', () => {
+		const reckoned = { ...stock, priceFor: (weekly: number) => weekly * 200 };
+		expect(read('suv $150 a week', reckoned)).toEqual(['suv', 'price -30000']);
+		expect(read('under $150 pw', reckoned)).toEqual(['', 'price -30000']);
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const [, weekly] = openAskedWords(reckoned, asking).filters('suv $150 a week', labels, null);
+		expect(weekly?.label).toBe('Up to $150 a week');
+	});
+
 	test('it is shown beside the filters, can be taken away, and narrows nothing', () => {
-		const words = openAskedWords(stock);
+		const words = openAskedWords(stock, asking);
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 		expect(words.order('kia')).toBeNull();
 		expect(words.order('cheapest kia under 30k')).toEqual({ sort: 'lowest_price', rest: 'kia under 30k' });
-		const [, order] = words.filters('cheapest kia', labels);
+		const [, order] = words.filters('cheapest kia', labels, null);
 		expect(order).toMatchObject({ key: 'order', label: 'Lowest price first' });
 		expect(order?.without({ ...emptySearch, query: 'cheapest kia' }).query).toBe('kia');
-		expect(words.params({ query: 'cheapest kia' })).toEqual({ query: 'kia', facetFilters: [], numericFilters: [] });
+		expect(words.request({ indexName: 'vehicles', params: { query: 'cheapest kia' } })).toEqual({
+			indexName: sortIndex('lowest_price'),
+			params: { query: 'kia', facetFilters: [], numericFilters: [] },
+		});
 	});
 });
 
@@ -245,7 +259,7 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
 		const called = (query: string, stockOf = carSite) => {
 			const typed = { ...emptySearch, query };
-			return searchName(openAskedWords(stockOf).meant(typed), { labels, words }, 12);
+			return searchName(openAskedWords(stockOf, asking).meant(typed), { labels, words }, 12);
 		};
 		expect(called('white ute under 40')).toBe('12 white utes for sale up to $40,000');
 		expect(called('used kia cars')).toBe('12 used Kia cars for sale');
@@ -256,14 +270,14 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 	test('what all of the stock is stays to be seen and taken away, where it is all that is said', () => {
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 		const shown = (query: string) =>
-			openAskedWords(bikeSite)
-				.filters(query, labels)
+			openAskedWords(bikeSite, asking)
+				.filters(query, labels, null)
 				.map(({ label }) => label);
 		expect(shown('bike')).toEqual(['“bike”']);
 		expect(shown('white bike')).toEqual(['White']);
 		expect(shown('honda bikes')).toEqual(['“honda bikes”']);
 		const us = { ...labels, locale: 'en-US' as const };
-		const filters = openAskedWords(site('car', cars, 'en-US')).filters('white truck', us);
+		const filters = openAskedWords(site('car', cars, 'en-US'), asking).filters('white truck', us, null);
 		expect(filters.map(({ label }) => label).sort()).toEqual(['Truck', 'White']);
 	});
 
@@ -300,7 +314,7 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 	test('each is a filter by itself; one that is taken away leaves the others', () => {
 		const typed = { ...emptySearch, query: 'red 4x4 kia under $30k', page: 3 };
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
-		const filters = openAskedWords(stock).filters(typed.query, labels);
+		const filters = openAskedWords(stock, asking).filters(typed.query, labels, null);
 		expect(filters.map(({ label }) => label)).toEqual(['“red kia”', '4×4', 'Price: up to $30,000']);
 		expect(filters.map(({ without }) => without(typed))).toEqual([
 			{ ...emptySearch, query: 'under $30k 4x4' },

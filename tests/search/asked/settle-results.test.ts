@@ -14,8 +14,9 @@ const fields = [
 	...Object.entries(types),
 	['price', 'int32'],
 	['custom_rank', 'int32'],
+	['subscription_price', 'float'],
 	['created_at_timestamp', 'int32'],
-] as [string, 'string' | 'int32'][];
+] as [string, 'string' | 'int32' | 'float'][];
 const schema = Object.fromEntries(fields.map(([field, type]) => [field, { type }]));
 const queryBy = ['make', 'model', 'badge', 'stocknum', 'colour'];
 const index = openIndex(JSON.parse(JSON.stringify(packIndex(cars, schema, { queryBy }))));
@@ -30,36 +31,48 @@ const { client, order } = visitorClient(
 async function answer(query: string, params: { facetFilters?: string[][] } = {}) {
 	const { results } = await client.search([{ indexName: 'vehicles', params: { query, ...params } }]);
 	const [result] = results;
-	return { found: result?.hits.map(({ id }) => id), mended: result?.mended };
+	return { found: result?.hits.map(({ id }) => id), mended: result?.mended, note: result?.note };
 }
 
 describe('SRCH-3 cars that other words have found are shown only where they are meant', () => {
 	test.each(['U10099', 'u10035', 'kia U10099', 'ABC123'])('a number that no car has is no other: %s', async (query) => {
-		expect(await answer(query)).toEqual({ found: [], mended: undefined });
+		expect(await answer(query)).toEqual({ found: [], mended: undefined, note: undefined });
 	});
 
 	test('a number is found as it is, and by its start while it is typed', async () => {
-		expect(await answer('U10036')).toEqual({ found: ['3'], mended: undefined });
+		expect(await answer('U10036')).toEqual({ found: ['3'], mended: undefined, note: undefined });
 		expect((await answer('U1003')).found).toHaveLength(3);
 	});
 
 	test('a typo is mended, and said', async () => {
-		expect(await answer('sportgae')).toEqual({ found: ['3'], mended: 'sportage' });
+		expect(await answer('sportgae')).toEqual({
+			found: ['3'],
+			mended: 'sportage',
+			note: 'Showing results for “sportage”. Nothing matches “sportgae”.',
+		});
 	});
 
 	test('words that other filters leave no car of find none: a red Touring is no Pure', async () => {
-		expect(await answer('blue mazda touring')).toEqual({ found: [], mended: undefined });
-		expect(await answer('touring', { facetFilters: [['colour:Blue']] })).toEqual({ found: [], mended: undefined });
+		expect(await answer('blue mazda touring')).toEqual({ found: [], mended: undefined, note: undefined });
+		expect(await answer('touring', { facetFilters: [['colour:Blue']] })).toEqual({
+			found: [],
+			mended: undefined,
+			note: undefined,
+		});
 	});
 
 	test('words that no car has are left out beside others that were understood, and said to be', async () => {
-		expect(await answer('kia with sunroof')).toEqual({ found: ['3'], mended: '' });
-		expect(await answer('sunroof')).toEqual({ found: [], mended: undefined });
-		expect(await answer('cheapest sunroof')).toEqual({ found: [], mended: undefined });
+		expect(await answer('kia with sunroof')).toEqual({
+			found: ['3'],
+			mended: '',
+			note: 'Nothing matches “sunroof”. Showing the rest of your search.',
+		});
+		expect(await answer('sunroof')).toEqual({ found: [], mended: undefined, note: undefined });
+		expect(await answer('cheapest sunroof')).toEqual({ found: [], mended: undefined, note: undefined });
 	});
 
 	test('a name in other letters is not mended', async () => {
-		expect(await answer('cx 5')).toEqual({ found: ['2'], mended: undefined });
+		expect(await answer('cx 5')).toEqual({ found: ['2'], mended: undefined, note: undefined });
 	});
 });
 

@@ -61,16 +61,16 @@ test.each([
 test('SRCH-3 several names are several filters and one heading; one that is taken away leaves the other', () => {
 	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 	const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
-	const asked = openAskedWords(stock);
+	const asked = openAskedWords(stock, { indexOf: (sort) => sort });
 	const typed = { ...emptySearch, query: 'hilux or ranger' };
-	const filters = asked.filters(typed.query, labels);
+	const filters = asked.filters(typed.query, labels, null);
 	expect(filters.map(({ label }) => label)).toEqual(['HiLux', 'Ranger']);
 	expect(filters.map(({ without }) => without(typed).query)).toEqual(['ranger', 'hilux']);
 	const called = (query: string) => searchName(asked.meant({ ...emptySearch, query }), { labels, words }, 4);
 	expect(called('hilux or ranger')).toBe('4 HiLux and Ranger for sale');
 	expect(called('toyota hilux or ford ranger')).toBe('4 HiLux and Ranger for sale');
 	expect(called('ute or suv under 30k from 2019')).toBe('4 utes and SUVs for sale up to $30,000, from 2019');
-	expect(asked.params({ query: typed.query }).facetFilters).toEqual([
+	expect(asked.request({ indexName: 'vehicles', params: { query: typed.query } }).params?.facetFilters).toEqual([
 		['model:HiLux', 'model:Ranger', 'model:Ranger Raptor'],
 	]);
 });

@@ -12,4 +12,5 @@ export type LoadedSearch = {
 	asked: VisitorClient['asked'];
 	meant: VisitorClient['meant'];
 	order: VisitorClient['order'];
+	stock: VisitorClient['stock'];
 };

@@ -8,7 +8,7 @@ import { listFacets } from '../../../search/fields/facets.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import { loadPointer, loadStock } from './load-stock.ts';
 import type { LoadedSearch } from './loaded-search.ts';
-import { visitorClient, wordsOf } from './visitor-client.ts';
+import { visitorClient } from './visitor-client.ts';
 
 /** More than any list has. */
 const everyValue = 5_000;
@@ -35,7 +35,7 @@ export async function loadServerSearch(settings: SearchSettings): Promise<Loaded
 		...visitorClient(client, {
 			locale: meta.card.locale,
 			template: meta.card.template,
-			...wordsOf(settings),
+			...settings,
 			valuesOf,
 		}),
 	};

@@ -27,21 +27,11 @@ export function useNear(): { preset: Preset; choose: () => Promise<void> } {
 			setState(({ lists: { city: _, ...lists }, ...others }) => ({ ...others, lists, page: 1 }));
 			return;
 		}
-		try {
-			const found = [...(await near.locate()).keys()];
-			const listed = results.getFacetValues('city', {});
-			const stocked = Array.isArray(listed) ? listed.filter(({ count }) => count > 0).map(({ name }) => name) : [];
-			const city = found.find((name) => stocked.includes(name)) ?? found[0];
-			if (city === undefined) return;
-			setNearest(city);
-			setState((other) => ({ ...other, lists: { ...other.lists, city: [city] }, page: 1 }));
-		} catch {
-			// Refused, or the device does not know: the cities are there to choose from.
-			const section = search.querySelector<HTMLDetailsElement>('[data-facet="city"]');
-			if (section) section.open = true;
-			const { sayNote } = await import('../../../client/saved/page-note.ts');
-			sayNote('Your browser did not say where you are. Choose a city in the filters instead.');
-		}
+		const { nearestCity } = await import('./nearest-city.ts');
+		const city = await nearestCity({ near, results, search });
+		if (city === undefined) return;
+		setNearest(city);
+		setState((other) => ({ ...other, lists: { ...other.lists, city: [city] }, page: 1 }));
 	};
 	return { preset: { ...nearChoice, label, path: '', chosen }, choose };
 }

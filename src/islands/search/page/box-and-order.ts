@@ -29,6 +29,7 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 	const write = (field: HTMLInputElement | HTMLSelectElement | null, value: string) => {
 		if (field && field.value !== value) field.value = value;
 	};
+	const showOrder = (state: SearchState) => write(order, paramOf(state));
 	const withText: Change = (state) => ({ ...state, query: box?.value ?? '', page: 1 });
 	const withOrder: Change = (state) => {
 		const sort = sortNamed(order?.value ?? '') ?? null;
@@ -39,9 +40,9 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 	return {
 		show: (state) => {
 			write(box, state.query);
-			write(order, paramOf(state));
+			showOrder(state);
 		},
-		showOrder: (state) => write(order, paramOf(state)),
+		showOrder,
 		listen: (asked, onChange, onSubmit) => {
 			const stop = new AbortController();
 			const { signal } = stop;

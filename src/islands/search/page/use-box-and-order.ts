@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
+import type { useInstantSearch } from 'react-instantsearch';
 import { focusResults } from '../results/focus-results.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 
+type SearchResults = ReturnType<typeof useInstantSearch>['results'];
+
 /** Connects box and order to the search, once it is there. */
-export function useBoxAndOrder(isThere: boolean): void {
+export function useBoxAndOrder(results: SearchResults): void {
+	const isThere = !results.__isArtificial;
 	const { boxAndOrder } = useTools();
 	const search = useSearch();
-	const { results } = useInstantSearch();
 	useLayoutEffect(() => {
 		if (isThere) boxAndOrder.showOrder(search.state);
 	}, [results]);

@@ -34,8 +34,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 						{ways.map(({ key, label, remove, count }) => (
 							<li key={key}>
 								<button type="button" className="chip" onClick={remove}>
-									Without {label}
-									<span className="chip-count">{foundText(count, words)}</span>
+									Without {label} <span className="chip-count">{foundText(count, words)}</span>
 								</button>
 							</li>
 						))}

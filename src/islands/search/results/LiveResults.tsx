@@ -4,6 +4,7 @@ import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import { Pagination } from '../../../components/car-list/Pagination.tsx';
 import { CurrentFilters } from '../../../components/search/toolbar/CurrentFilters.tsx';
 import { resultsText } from '../../../components/search/toolbar/texts.ts';
+import type { ClientResult } from '../../../search/client/instant-search.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { gridClass } from '../../../site/lists/page-numbers.ts';
 import { pagesAround } from '../../../site/lists/pagination.ts';
@@ -71,7 +72,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		focusResults({ preventScroll: true });
 	};
 	// Sold ones still show and are not counted.
-	const { mended, forSale: found = results.nbHits } = results as { mended?: string; forSale?: number };
+	const {
+		mended,
+		note,
+		forSale: found = results.nbHits,
+	} = results as Pick<ClientResult, 'mended' | 'note' | 'forSale'>;
 	// A page past the end is answered with the last one.
 	const number = results.page + 1;
 	const count = Math.ceil(results.nbHits / perPage);
@@ -80,16 +85,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
-			{mended !== undefined && (
-				<p className="list-mended">
-					{mended && (
-						<>
-							Showing results for <strong>“{mended}”</strong>.{' '}
-						</>
-					)}
-					No {words.plural} match “{results.query.trim()}”.{!mended && ' Showing the rest of your search.'}
-				</p>
-			)}
+			{note && <p className="list-mended">{note}</p>}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
 			</p>

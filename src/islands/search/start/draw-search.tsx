@@ -11,6 +11,7 @@ import { openBoxAndOrder } from '../page/box-and-order.ts';
 import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
 import { swapParts, whenReleased } from '../page/swap-parts.ts';
+import { loadNaming } from '../results/use-heading.ts';
 import type { SearchTools } from '../state/search-context.ts';
 import type { WeeklySearch } from '../weekly/weekly-search.ts';
 import { SearchIsland } from '../widgets/SearchIsland.tsx';
@@ -20,14 +21,17 @@ type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
 
 /** Draws the search; a site whose cards show repayments loads what that needs first. */
 export async function drawSearch(page: Page, found: LoadedSearch): Promise<void> {
+	// An address that asks for more has no name until then, and must not have the page's own for a moment.
+	if (page.place.dataset['pending'] !== undefined) await loadNaming();
 	const terms = page.settings.repayments;
 	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
+	if (weekly) found.stock.priceFor = weekly.priceFor;
 	draw(page, found, weekly);
 }
 
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
 function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
-	const { client, valuesOf, asked, meant, order } = found;
+	const { client, valuesOf, order } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
@@ -35,16 +39,13 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	const parts = openParts(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
 	const tools = {
+		...found,
 		settings,
 		search,
-		client,
 		parts,
 		boxAndOrder: openBoxAndOrder(search, { ...settings, order }),
 		near: openVisitorPlace(settings.places ?? []),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
-		asked,
-		meant,
-		order,
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
 		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),

@@ -12,7 +12,7 @@ type Texts = {
 	labels: LabelSettings;
 	categories: SearchSettings['categories'];
 	/** How words were read, where they have been. */
-	asked?: (query: string, labels: LabelSettings) => ChosenFilter[] | null;
+	asked?: (query: string, labels: LabelSettings, sort: SearchState['sort']) => ChosenFilter[] | null;
 };
 
 /** What a visitor has chosen, in the order of the panel: `Toyota`, `Price: up to $20,000`. */
@@ -21,10 +21,8 @@ export function chosenFilters(state: SearchState, { labels, categories, asked }:
 	const ofCategory: ChosenFilter[] = category
 		? [{ key: 'category', label: category.name, without: (other) => ({ ...other, category: null, page: 1 }) }]
 		: [];
-	const ofWords = asked?.(state.query, labels) ?? ofQuery(state.query.trim());
 	return [
-		// An order that was chosen is the one that counts.
-		...ofWords.filter(({ key }) => key !== 'order' || state.sort === null),
+		...(asked?.(state.query, labels, state.sort) ?? ofQuery(state.query.trim())),
 		...ofCategory,
 		...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels)),
 	];

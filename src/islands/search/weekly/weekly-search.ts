@@ -11,6 +11,8 @@ export type WeeklySearch = {
 	/** The unit of a field's range, where the visitor has chosen another than its own; as a hook it follows the choice. */
 	unitOf: (field: string) => RangeUnit | undefined;
 	useUnit: (field: string) => RangeUnit | undefined;
+	/** The highest price that costs no more than this a week. */
+	priceFor: (weekly: number) => number;
 };
 
 /** Cards with repayments, and a price filter that can be set by the week. The address has the price either way. */
@@ -18,7 +20,12 @@ export function weeklySearch(terms: CardTerms): WeeklySearch {
 	const unit = weeklyUnit(terms);
 	const unitOf = (field: string) => (field === 'price' && isWeeklyChosen() ? unit : undefined);
 	const useUnit = (field: string) => useSyncExternalStore(onModeChange, () => unitOf(field));
-	return { cardOf: (card) => withRepayment(card, terms), unitOf, useUnit };
+	return {
+		cardOf: (card) => withRepayment(card, terms),
+		unitOf,
+		useUnit,
+		priceFor: (weekly) => highestPriceFor(weekly, terms),
+	};
 }
 
 /** Prices as whole dollars a week: what a range by the week finds is what cards say (CAR-12). */

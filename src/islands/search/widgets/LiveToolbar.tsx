@@ -18,7 +18,7 @@ export function LiveToolbar() {
 	const { results } = useInstantSearch();
 	const { state, setState } = useSearch();
 	const { categories } = settings;
-	useBoxAndOrder(!results.__isArtificial);
+	useBoxAndOrder(results);
 	const chosen = chosenFilters(state, { labels, categories, asked }).filter(
 		({ key }) => key !== 'q' && key !== 'order',
 	).length;
