@@ -8,4 +8,6 @@ export async function openCar(page: Page, slug: string, path: string, text: stri
 	const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: text }).first();
 	await card.locator('.card-link').click();
 	await expect(page.locator('.car-page')).toBeVisible();
+	// Before its styles have come all of it is there, somewhere else.
+	await page.waitForLoadState();
 }
