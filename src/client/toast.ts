@@ -43,8 +43,7 @@ export function makeToast(place: HTMLElement, rest: () => Content = () => []): T
 }
 
 function boxOf(content: Content): HTMLElement {
-	const box = document.createElement('div');
-	box.className = 'toast';
+	const box = Object.assign(document.createElement('div'), { className: 'toast' });
 	box.append(...content);
 	return box;
 }

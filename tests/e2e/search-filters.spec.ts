@@ -126,13 +126,13 @@ test(
 test('a quick filter is a choice like any other, and can be taken back', async ({ page }) => {
 	await openSearch(page);
 	const quick = page.getByRole('list', { name: 'Quick filters' });
-	await quick.getByRole('button', { name: 'Hybrid' }).click();
-	await expect(page).toHaveURL(`${list}?fuel=Hybrid`);
-	await expect(page.locator('h1')).toHaveText(/^\d+ hybrid cars for sale$/);
+	await quick.getByRole('button', { name: 'SUV' }).click();
+	await expect(page).toHaveURL(`${list}?body=SUV`);
+	await expect(page.locator('h1')).toHaveText(/^\d+ SUVs for sale$/);
 	await quick.getByRole('button', { name: '4×4' }).click();
-	await expect(page).toHaveURL(`${list}?q=4x4&fuel=Hybrid`);
+	await expect(page).toHaveURL(`${list}?q=4x4&body=SUV`);
 	await expect(page.getByRole('button', { name: 'Remove 4×4' })).toBeVisible();
-	await quick.getByRole('button', { name: 'Hybrid' }).click();
+	await quick.getByRole('button', { name: 'SUV' }).click();
 	await expect(page).toHaveURL(`${list}?q=4x4`);
 	await expect(quick.getByRole('button', { name: '4×4' })).toHaveAttribute('aria-pressed', 'true');
 });

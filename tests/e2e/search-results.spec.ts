@@ -62,7 +62,7 @@ test('SRCH-6 from page 2 to a car and back: the same page, at the same place', a
 	await next.click();
 	await expect(page).toHaveURL(`${list}?page=2`);
 	await expect(page.locator('#search-results')).toBeFocused();
-	await expect(page.locator('#search-results')).toBeInViewport();
+	await expect(cards(page).first()).toBeInViewport();
 	const second = await names(page);
 	const card = cards(page).nth(12);
 	await card.scrollIntoViewIfNeeded();

@@ -64,13 +64,13 @@ function wayThere(path: string, text: string): HTMLAnchorElement {
 }
 
 function clear(told: Cleared): HTMLButtonElement {
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.textContent = 'Clear';
-	button.addEventListener('click', () => {
+	return noteButton('Clear', () => {
 		const before = pageCars.compare.get();
 		pageCars.compare.set([]);
 		told(() => pageCars.compare.set(before));
 	});
-	return button;
 }
+
+/** A button of a note or the tray. */
+export const noteButton = (textContent: string, onclick: () => void): HTMLButtonElement =>
+	Object.assign(document.createElement('button'), { textContent, onclick });

@@ -1,5 +1,5 @@
 import { makeToast, type Toast } from '../toast.ts';
-import { compareTray } from './compare-tray.ts';
+import { compareTray, noteButton } from './compare-tray.ts';
 import type { SavedList } from './saved-cars.ts';
 
 const place = document.querySelector<HTMLElement>('[data-saved-note]');
@@ -20,13 +20,7 @@ function tellCleared(putBack: () => void): void {
 }
 
 /** Takes back what was just said. */
-export function undoButton(undo: () => void): HTMLButtonElement {
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.textContent = 'Undo';
-	button.addEventListener('click', undo);
-	return button;
-}
+export const undoButton = (undo: () => void): HTMLButtonElement => noteButton('Undo', undo);
 
 /** The way to one of the visitor's lists. */
 export function listLink(list: SavedList): HTMLAnchorElement {
