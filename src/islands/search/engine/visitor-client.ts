@@ -58,15 +58,10 @@ export function visitorClient(client: PageClient, stock: AskedStock & { defaultS
 	};
 }
 
-async function loadWords(stock: AskedStock & { defaultSort?: SortName }): Promise<AskedWords | null> {
-	try {
-		return (await import('../../../search/asked/asked-words.ts')).openAskedWords(stock, {
-			indexOf: sortIndex,
-			defaultSort: stock.defaultSort,
-		});
-	} catch {
-		return null;
-	}
-}
+const loadWords = (stock: AskedStock & { defaultSort?: SortName }): Promise<AskedWords | null> =>
+	import('../../../search/asked/asked-words.ts').then(
+		({ openAskedWords }) => openAskedWords(stock, { indexOf: sortIndex, defaultSort: stock.defaultSort }),
+		() => null,
+	);
 
-const isPastEnd = ({ nbHits, nbPages, page }: ClientResult): boolean => nbHits > 0 && nbPages > 0 && page >= nbPages;
+const isPastEnd = ({ nbPages, page }: ClientResult): boolean => nbPages > 0 && page >= nbPages;

@@ -1,4 +1,3 @@
-import { citiesByDistance } from '../../../domain/places/near.ts';
 import type { NearPlace } from '../../../site/lists/near-places.ts';
 
 /** How far the site's cities are from the visitor, once they have asked. It is forgotten with the page. */
@@ -21,6 +20,7 @@ export function openVisitorPlace(places: readonly NearPlace[]): VisitorPlace {
 		cities: () => known,
 		locate: async () => {
 			const { latitude: lat, longitude: long } = (await position()).coords;
+			const { citiesByDistance } = await import('../../../domain/places/near.ts');
 			known = citiesByDistance(places, { lat, long });
 			for (const tell of listeners) tell();
 			return known;

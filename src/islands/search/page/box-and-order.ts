@@ -56,7 +56,7 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 			if (isTyped(box) && box?.value !== asked.query) onChange(withText);
 			else write(box, asked.query);
 			if (isTyped(order) && order?.value !== paramOf(asked)) onChange(withOrder);
-			else write(order, paramOf(asked));
+			else showOrder(asked);
 			return () => stop.abort();
 		},
 	};
