@@ -67,6 +67,7 @@ const reload = async () => {
 		if (fresh.innerHTML !== part.innerHTML && !isInUse(part)) part.innerHTML = fresh.innerHTML;
 	}
 	filter();
+	document.dispatchEvent(new Event('reloaded'));
 };
 
 let loadedAt = Date.now();

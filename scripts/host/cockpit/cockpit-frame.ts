@@ -12,6 +12,7 @@ const sheets = [
 	new URL('styles/cars.css', import.meta.url),
 	new URL('styles/inbox.css', import.meta.url),
 	new URL('styles/lead.css', import.meta.url),
+	new URL('styles/peek.css', import.meta.url),
 	new URL('styles/settings.css', import.meta.url),
 	new URL('styles/split.css', import.meta.url),
 	new URL('styles/sign-in.css', import.meta.url),
