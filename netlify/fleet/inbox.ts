@@ -1,4 +1,3 @@
-import { maskedContact } from '../../src/domain/leads/masked-contact.ts';
 import { maskedName } from '../../src/domain/leads/masked-name.ts';
 import { leadNames } from '../../src/forms/lead/person-name.ts';
 import { answer } from '../delivery/adf/answers.ts';
@@ -13,6 +12,7 @@ import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { vaultOf } from '../platform/runtime/secrets.ts';
 import { type LeadAbout, leadAbout } from './lead-about.ts';
+import { type LeadContact, leadContact } from './lead-contact.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
@@ -27,8 +27,8 @@ export type InboxLead = {
 	subcategory: string | null;
 	/** `J. S…`; the whole name for those who may read it; empty where none was given. */
 	name: string;
-	/** How somebody who gave no name can be reached; `0400…` for those who may not read it; empty where nothing was given. */
-	contact: string;
+	/** How somebody who gave no name can be reached; null where one was given, or nothing at all. */
+	contact: LeadContact | null;
 	about: LeadAbout;
 	/** The place of the dealer; empty without one. */
 	place: string;
@@ -94,10 +94,10 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		const { id, tenant, category, subcategory, completed_at, created_at, payload } = lead;
 		const late = now() - minutesToOpen(tenants, tenant) * 60_000;
 		const { name } = leadNames(payload);
-		const contact = name ? '' : answer(payload, 'phone') || answer(payload, 'email');
+		const locale = tenants.bySlug(tenant)?.site.locale ?? 'en-AU';
 		return {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
-			contact: named ? contact : maskedContact(contact),
+			contact: name ? null : leadContact(payload, { locale, named }),
 			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole: lead.status !== 'incomplete' },
 			createdAt: Number(created_at),
 			receivedAt: Number(completed_at ?? created_at),

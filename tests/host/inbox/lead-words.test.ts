@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { InboxLead } from '../../../netlify/fleet/inbox.ts';
 import { leadAbout } from '../../../netlify/fleet/lead-about.ts';
+import { leadContact } from '../../../netlify/fleet/lead-contact.ts';
 import { whoWords, wishWords } from '../../../scripts/host/cockpit/leads/lead-words.ts';
 import { maskedContact } from '../../../src/domain/leads/masked-contact.ts';
+import type { Locale } from '../../../src/domain/locales/rows.ts';
 
 type Sent = { category?: string; subcategory?: string; [key: string]: string | undefined };
 
@@ -51,16 +53,19 @@ describe('FORM-16 what the sender of a lead wants, in words', () => {
 });
 
 describe('who sent a lead', () => {
-	test.each([
-		['Ann Lee', '0400 123 456', 'Ann Lee'],
-		['', '0400 123 456', 'Mobile 0400 123 456'],
-		['', '+61 412 345 678', 'Mobile +61 412 345 678'],
-		['', '021 123 456', 'Mobile 021 123 456'],
-		['', '07 3123 4567', 'Phone 07 3123 4567'],
-		['', 'ann@x.example', 'ann@x.example'],
-		['', '', 'Left no name'],
-	])('%s %s', (name, contact, said) => {
-		expect(whoWords({ name, contact })).toBe(said);
+	test.each<[Record<string, string>, Locale, string]>([
+		[{ phone: '0400 123 456' }, 'en-AU', 'Mobile 0400 123 456'],
+		[{ phone: '+61 412 345 678', email: 'ann@x.example' }, 'en-AU', 'Mobile +61 412 345 678'],
+		[{ phone: '021 555 0123' }, 'en-NZ', 'Mobile 021 555 0123'],
+		[{ phone: '02 9876 5432' }, 'en-AU', 'Phone 02 9876 5432'],
+		[{ email: 'ann@x.example' }, 'en-AU', 'ann@x.example'],
+		[{}, 'en-AU', 'Left no name'],
+	])('without a name: %j in %s', (payload, locale, said) => {
+		expect(whoWords({ name: '', contact: leadContact(payload, { locale, named: true }) })).toBe(said);
+	});
+
+	test('somebody with a name is called by it', () => {
+		expect(whoWords({ name: 'Ann Lee', contact: null })).toBe('Ann Lee');
 	});
 
 	test.each([

@@ -5,9 +5,8 @@ import { readableLocalTime } from '../../../../src/domain/hours/readable-time.ts
 export function whoWords({ name, contact }: Pick<InboxLead, 'name' | 'contact'>): string {
 	if (name) return name;
 	if (!contact) return 'Left no name';
-	return contact.includes('@')
-		? contact
-		: `${/^(?:\+61\s*4|\+64\s*2|04|02[12789]\s)/.test(contact) ? 'Mobile' : 'Phone'} ${contact}`;
+	const { kind, text } = contact;
+	return kind === 'email' ? text : `${kind === 'mobile' ? 'Mobile' : 'Phone'} ${text}`;
 }
 
 /** `Finance Enquiry – Pre-approval` */
