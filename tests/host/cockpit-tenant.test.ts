@@ -149,7 +149,15 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	const token = tokenIn((await host.get('/tenants/bolt/', start)).text);
 	const { status, headers } = await host.get('/tenants/bolt/rebuild/', { ...start, form: { token, full: 'on' } });
 	expect([status, headers.location]).toEqual([303, '/tenants/bolt/?done=rebuild']);
-	expect((await host.get('/tenants/bolt/?done=rebuild', start)).text).toContain('1 request in the queue, at place 1');
+	const asked = (await host.get('/tenants/bolt/?done=rebuild', start)).text;
+	expect(asked).toContain('1 request in the queue, at place 1');
+	expect(asked).not.toContain('No builder runs.');
+	await db
+		.updateTable('rebuild_requests')
+		.set({ asked_at: Date.now() - 60_000 })
+		.where('tenant', '=', 'bolt')
+		.execute();
+	expect((await host.get('/tenants/bolt/', start)).text).toContain('data-copy="npm run builder"');
 	const claim = await claimBuild(db, { builder: 'one', leaseMs: 60_000, now: Date.now() });
 	expect(claim).toMatchObject({ tenant: 'bolt', by: 'operator', options: { full: true } });
 	const { text } = await host.get('/fleet/', start);
