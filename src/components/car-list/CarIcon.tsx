@@ -1,6 +1,7 @@
 import sheet from './car-icons.svg?url';
 
 export type CarIconName =
+	| 'battery'
 	| 'bell'
 	| 'bolt'
 	| 'bed'
@@ -34,6 +35,7 @@ export type CarIconName =
 	| 'phone'
 	| 'pin'
 	| 'print'
+	| 'range'
 	| 'report'
 	| 'rows'
 	| 'ruler'
@@ -41,6 +43,7 @@ export type CarIconName =
 	| 'seats'
 	| 'share'
 	| 'shield'
+	| 'star'
 	| 'transmission'
 	| 'weight';
 
