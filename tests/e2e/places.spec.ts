@@ -99,7 +99,7 @@ test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, a
 	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));
 	await openMap(page, locations, 'error');
 	await expect(mapOf(page).getByRole('status')).toHaveText(
-		"The map didn’t load. Use the addresses and directions above.",
+		'The map didn’t load. Use the addresses and directions above.',
 	);
 	await expect(cards(page)).toHaveCount(5);
 });
