@@ -18,7 +18,7 @@ async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'read
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
 
-/** The sticky header must not lie over what is measured. */
+/** The sticky header must not cover what is measured. */
 async function expectAccessibleFromTop(page: Page): Promise<void> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	await expectAccessible(page);

@@ -74,7 +74,7 @@ function likelyDomain(domain: string): string | null {
 	return best?.known ?? (ended === domain ? null : ended);
 }
 
-/** How many slips of the finger a name and its ending are from a known domain; as good as endless where it may be another one. */
+/** How many slips of the finger a name and its ending are from a known domain; Infinity where it may be another one. */
 function slipsTo(known: string, name: string, rest: string): number {
 	const [knownName, knownRest] = halves(known);
 	const own = slips(name, knownName);

@@ -134,7 +134,7 @@ describe.each(engines)('$name', (engine) => {
 			['answers of another form', { lead: fleet({ monthly_income: '5000' }) }],
 			['no page', { lead: fleet({ url: undefined }) }],
 			['another site’s page', { lead: fleet({ url: 'https://spam.example/fleet/' }) }],
-			['a page that is none', { lead: fleet({ url: 'fleet' }) }],
+			['a page that is not an address', { lead: fleet({ url: 'fleet' }) }],
 		])('%s needs it', async (_, body) => {
 			expect(await send(body)).toMatchObject(robot);
 		});
