@@ -145,6 +145,12 @@ test('a subject names the visitor’s own vehicle, and says what was left unfini
 	await deliverByMail(parcel(own, { lead: { status: 'incomplete' } }), { to, adf: false });
 	const { headers } = mailParts(server.mails[0]?.source ?? '');
 	expect(decoded(headers['subject'] ?? '')).toBe('Incomplete: Sell My Car: 2014 Kia Rio – Zoë');
+	await deliverByMail(parcel({ ...own, name: '', phone: '0400 123 456' }, { lead: { status: 'incomplete' } }), {
+		to,
+		adf: false,
+	});
+	const unnamed = mailParts(server.mails.at(-1)?.source ?? '').headers['subject'] ?? '';
+	expect(decoded(unnamed)).toBe('Incomplete: Sell My Car: 2014 Kia Rio – 0400 123 456');
 });
 
 test('a postcode alone is not an address, and a word of the feed is written as one of ours', () => {
