@@ -11,11 +11,14 @@ type Of = { request: ClientRequest; asked: Asked; client: PageClient };
  */
 export async function settledResult(result: ClientResult, of: Of): Promise<ClientResult> {
 	const settled = await settle(result, of);
-	const { mended, query } = settled;
-	if (mended === undefined || settled.nbHits === 0) return settled;
+	const note = [...mendedNotes(settled), ...of.asked.notes].join(' ');
+	return note ? { ...settled, note } : settled;
+}
+
+function mendedNotes({ mended, query, nbHits }: ClientResult): string[] {
+	if (mended === undefined || nbHits === 0) return [];
 	const none = `Nothing matches “${query.trim()}”.`;
-	const note = mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`;
-	return { ...settled, note };
+	return [mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`];
 }
 
 async function settle(result: ClientResult, { request, asked, client }: Of): Promise<ClientResult> {
