@@ -1,5 +1,5 @@
 import { escapePattern } from '../../domain/words/escape-pattern.ts';
-import { capitalised } from '../../domain/words/wording.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
 import { type ListField, rangeFacets } from '../fields/facets.ts';
 import type { LabelSettings } from '../fields/labellers.ts';
@@ -62,18 +62,18 @@ export function openAskedWords(stock: AskedStock, { indexOf, defaultSort = 'most
 		// An order that was chosen is the one that counts.
 		filters: (query, labels, chosen) =>
 			filtersOf(query, read(query), labels).filter(({ key }) => key !== 'order' || chosen === null),
-		meant: (state) => asChosen(state, read(state.query)),
+		meant: (state) => asChosen(state, read(state.query), stock.locale),
 	};
 }
 
-function asChosen(state: SearchState, { words, parts }: Asked): MeantSearch {
+function asChosen(state: SearchState, { words, parts }: Asked, locale: string): MeantSearch {
 	const lists: Partial<Record<ListField, readonly string[]>> = { ...state.lists };
 	const ranges = { ...state.ranges };
 	const said: MeantSearch['said'] = {};
 	const features = new Set<string>();
 	for (const { wish } of parts) {
 		if (wish.kind === 'order') continue;
-		if (wish.kind === 'feature') features.add(wish.name);
+		if (wish.kind === 'feature') features.add(localiseText(wish.name, locale));
 		else if (wish.kind === 'range') {
 			ranges[wish.field] = wish.range;
 			if (wish.label) said[wish.field] = wish.label.toLowerCase();
@@ -147,7 +147,7 @@ function filtersOf(query: string, { words, said, parts }: Asked, labels: LabelSe
 function wishLabel(wish: Wish, labels: LabelSettings): string {
 	if (wish.kind === 'order')
 		return `${sorts.find(({ name }) => name === wish.sort)?.label.replace(/ .*/, (rest) => rest.toLowerCase())} first`;
-	if (wish.kind === 'feature') return capitalised(wish.name);
+	if (wish.kind === 'feature') return capitalised(localiseText(wish.name, labels.locale));
 	if (wish.kind === 'any' || (wish.kind === 'range' && wish.label)) return wish.label ?? '';
 	if (wish.kind === 'list') return valueLabel(wish.field, wish.value, labels);
 	const facet = rangeFacets.find(({ field }) => field === wish.field);

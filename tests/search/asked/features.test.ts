@@ -74,6 +74,13 @@ describe('SRCH-3 features are filters where cars of the stock have them', () => 
 		expect(searchName(meant, { labels, words }, 1)).toBe('1 Kia SUV for sale with sunroof up to $40,000');
 	});
 
+	test('SITE-9 in the words of the locale', async () => {
+		await found('tow bar and backup camera');
+		const us = { ...labels, locale: 'en-US' as const };
+		const shown = search.asked('tow bar and backup camera', us, null)?.map(({ label }) => label);
+		expect(shown).toEqual(['Trailer hitch', 'Backup camera']);
+	});
+
 	test('a feature that no car has stays a word', async () => {
 		await found('suv canopy');
 		expect(search.asked('suv canopy', labels, null)?.map(({ label }) => label)).toEqual(['“canopy”', 'SUV']);
