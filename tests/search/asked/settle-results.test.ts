@@ -52,6 +52,11 @@ describe('SRCH-3 cars that other words have found are shown only where they are 
 		});
 	});
 
+	test('words that are neither kept nor begin alike are no typo', async () => {
+		expect(await answer('yxz ouring')).toEqual({ found: [], mended: undefined, note: undefined });
+		expect((await answer('yxz tourig')).mended).toBe('touring');
+	});
+
 	test('words that other filters leave no car of find none: a red Touring is no Pure', async () => {
 		expect(await answer('blue mazda touring')).toEqual({ found: [], mended: undefined, note: undefined });
 		expect(await answer('touring', { facetFilters: [['colour:Blue']] })).toEqual({

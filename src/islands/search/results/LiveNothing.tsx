@@ -54,9 +54,11 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</ul>
 				)}
 				<p className="flex flex-wrap gap-3">
-					<a className={`button ${pages.length > 0 ? 'button-outline' : 'button-primary'}`} href={contactPath}>
-						Ask us to find one
-					</a>
+					{pages.length === 0 && (
+						<a className="button button-primary" href={contactPath}>
+							Ask us to find one
+						</a>
+					)}
 					{pages.length === 0 && keep?.ariaPressed === 'false' && (
 						<button type="button" className="button button-outline" onClick={() => keep.click()}>
 							Save this search
