@@ -46,7 +46,7 @@ test('FORM-6 pages of service, parts, warranty, selling, trade-in, finance and t
 		await page.goto(sampleUrl('motorama', `/${path}/`));
 		const form = page.locator('[data-form] form');
 		await expect(form.locator('.field').first(), path).toBeVisible();
-		await expect(form.getByRole('button', { name: /Continue|Send/ }), path).toBeVisible();
+		await expect(form.getByRole('button', { name: /Continue|Send|Find/ }), path).toBeVisible();
 		await page.waitForLoadState('networkidle');
 	}
 	expect(asked.filter((path) => /draw-form|client\.|forms\.json/.test(path))).toEqual([]);
