@@ -95,6 +95,24 @@ test('FORM-3, FORM-12 what is sent before there is any script stands in no addre
 	expect(storedLeads(visitor.email)).toHaveLength(1);
 });
 
+test('FORM-12 what is sent before the page has any script is sent once it has', async ({ page }) => {
+	const visitor = makeVisitor();
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(contact, { waitUntil: 'commit' });
+	await fillPerson(formOf(page), visitor);
+	await formOf(page).getByLabel('Message').fill('Sent before any script.');
+	await formOf(page).getByRole('button', { name: /^Send/ }).click();
+	await expect(page.locator('[data-form="contact"]')).toHaveAttribute('data-sent', '');
+	held.resolve();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email)).toHaveLength(1);
+	expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({ message: 'Sent before any script.' });
+});
+
 test('FORM-3, ROUTE-9 where the form is drawn again for its car, whoever is typing goes on in the same field at the same letter', async ({
 	page,
 }) => {
