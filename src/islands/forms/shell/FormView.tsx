@@ -56,6 +56,8 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 		folding.find.current();
 	};
 	const finder = fields.find(({ component }) => component === 'vehicleLookUp');
+	/** The build has drawn this step into its page: what came later would move it. */
+	const isDrawn = flow.step === 0 && pick !== null;
 	const isLast = form.steps.at(-1)?.id === flow.step;
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const id = (key: string) => `${prefix}-${key.replace(/[^\w-]+/g, '_')}`;
@@ -89,7 +91,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					<Honeypot input={work?.honeypot} />
 					<CaptchaNote state={work?.captcha ?? 'idle'} />
 					<KeptNote step={flow.step} />
-					{isLast && <ReplyNote />}
+					{isLast && !isDrawn && <ReplyNote />}
 					<FormButtons
 						busy={busy}
 						finding={folding.isAsked ? { text: finder?.label ?? '', isBusy: folding.isBusy } : null}
