@@ -27,6 +27,8 @@ export type FieldDefinition = {
 	disclaimer?: string;
 	/** What can be chosen. Without them the answers of its kind or of the site. */
 	options?: readonly Choice[];
+	/** Asked above it and above its neighbours of the same type, such as several boxes. */
+	question?: string;
 	/** A sentence below the label. */
 	help?: string;
 	placeholder?: string;

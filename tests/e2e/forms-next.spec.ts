@@ -107,6 +107,7 @@ test('ROUTE-10 a booking of a service is called one', async ({ page }) => {
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await chooseDay(form, nextWeek());
 	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Request booking' }).click();
 	await expect(page).toHaveURL(/\/success\//);
