@@ -49,6 +49,13 @@ export function glance(car: FactCar, settings: Settings): KeyFact[] {
 	return facts.length < fewest ? [] : facts;
 }
 
+/** The drawing of each fact by its label, for facts that were written down. */
+export const factIcons = (settings: Pick<Settings, 'locale' | 'template'>): ReadonlyMap<string, FactIcon> =>
+	new Map([
+		['Condition', 'condition'],
+		...tradeOf(settings.template).glance.map((name) => [factLabel(name, settings), factRows[name].icon] as const),
+	]);
+
 /** What cars of a site are compared by (CARD-4): the labels of {@link comparedFacts}. */
 export const comparedFactLabels = (settings: Pick<Settings, 'locale' | 'template'>): string[] => [
 	'Condition',
