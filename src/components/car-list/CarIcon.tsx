@@ -33,6 +33,7 @@ export type CarIconName =
 	| 'mail'
 	| 'phone'
 	| 'pin'
+	| 'plug'
 	| 'print'
 	| 'report'
 	| 'rows'

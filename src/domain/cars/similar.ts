@@ -28,8 +28,9 @@ export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, co
 	const groups = groupCars(cars);
 	return (car, count) => {
 		const found = new Set<string>();
-		for (const [rank, key] of groupKeys(car).entries()) {
-			const isAnyNear = rank === 0 && !isSellable(car);
+		const ofModel = modelKey(car);
+		for (const key of groupKeys(car)) {
+			const isAnyNear = key === ofModel && !isSellable(car);
 			for (const slug of nearest(groups.get(key) ?? [], entryOf(car), isAnyNear ? anyValue : isNear(car))) {
 				if (found.size >= count) return [...found];
 				found.add(slug);
@@ -52,13 +53,20 @@ function groupCars(cars: readonly ComparedCar[]): Map<string, Entry[]> {
 	return groups;
 }
 
-/** The groups of a car, the likest first: its model's is the first. */
-function groupKeys({ make, model, simple_body: body, price }: ComparedCar): string[] {
-	const kind = isPriceShown(price) ? 'priced' : 'unpriced';
-	const own = [`${kind} model ${make} ${model}`];
-	if (!body) return [...own, `${kind} make ${make}`];
-	return [...own, `${kind} ${body} ${make}`, `${kind} body ${body}`, `${kind} make ${make}`];
+/** The groups of a car, the likest first. */
+function groupKeys(car: ComparedCar): string[] {
+	const { make, simple_body: body } = car;
+	const kind = kindOf(car);
+	const ofModel = modelKey(car);
+	const others = body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`] : [];
+	return [...(ofModel ? [ofModel] : []), ...others, `${kind} make ${make}`];
 }
+
+/** The group of a car's model; null for a car whose model is not said. */
+const modelKey = (car: ComparedCar): string | null =>
+	car.model ? `${kindOf(car)} model ${car.make} ${car.model}` : null;
+
+const kindOf = ({ price }: ComparedCar): string => (isPriceShown(price) ? 'priced' : 'unpriced');
 
 const anyValue = (): boolean => true;
 

@@ -5,7 +5,7 @@ import { isPriceShown } from '../../domain/money/price.ts';
 import type { PastCar } from '../../domain/stock/past-car.ts';
 import { isHired, type Template } from '../../domain/words/template.ts';
 import { notOffered, templateWords } from '../../domain/words/template-words.ts';
-import { capitalised } from '../../domain/words/wording.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { listPath, stockName } from '../lists/type-lists.ts';
 import { homePath } from '../pages/links.ts';
 import { image } from '../pictures/image.ts';
@@ -19,7 +19,11 @@ export function pastModel(site: Site, car: PastCar) {
 	const hired = isHired(template);
 	const mark = car.sold ? (hired ? 'Taken' : 'Sold') : capitalised(notOffered(template));
 	const type = car.type === 'new' || car.type === 'demo' ? car.type : 'used';
-	const icons = factIcons(site.config);
+	const fuel = localiseText('Electric', site.config.locale);
+	const icons = factIcons(
+		site.config,
+		car.facts.some(([, value]) => value === fuel),
+	);
 	const model = vehicleName(car.make, car.model);
 	return {
 		heading: `The ${car.name} is ${mark.toLowerCase()}`,
