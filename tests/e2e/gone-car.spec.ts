@@ -44,7 +44,7 @@ test(
 			'Vehicle Make': make,
 			'Vehicle Model': model,
 			'Vehicle Year': String(year),
-			vehicle_price_budget: price,
+			vehicle_price_budget: String(price),
 		});
 	},
 );
