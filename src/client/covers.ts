@@ -38,7 +38,7 @@ export function makeCovers(history: Steps) {
 			if (awaited === 0) settle();
 			return () => uncover(cover);
 		},
-		/** The browser has moved in its history; whether that was about what lies over the page. */
+		/** The browser has moved in its history; whether it did so for us, who closed something, and nobody else need know. */
 		moved(): boolean {
 			if (awaited > 0) {
 				awaited--;
@@ -47,9 +47,8 @@ export function makeCovers(history: Steps) {
 				else settle();
 				return true;
 			}
-			const closing = open.splice(depth());
-			for (const { close } of closing.reverse()) close();
-			return closing.length > 0;
+			for (const { close } of open.splice(depth()).reverse()) close();
+			return false;
 		},
 		/** The page was loaded again while something lay over it: nothing does now. */
 		forget(): void {
@@ -66,13 +65,11 @@ let started: Covers | undefined;
 function covers(): Covers {
 	if (started) return started;
 	const made = makeCovers(window.history);
-	let address = location.href;
-	// Before others who listen: a search would ask again for what it shows.
+	// Before others who listen: a search would read the address again, which it is about to change.
 	addEventListener(
 		'popstate',
 		(event) => {
-			if (made.moved() && location.href === address) event.stopImmediatePropagation();
-			address = location.href;
+			if (made.moved()) event.stopImmediatePropagation();
 		},
 		{ capture: true },
 	);

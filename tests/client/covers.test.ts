@@ -27,11 +27,14 @@ function makeBrowser() {
 	};
 	const covers = makeCovers(history);
 	const open = new Map<string, () => void>();
+	/** Makes the moves that are due; whether each was one of ours. */
 	const settle = () => {
+		const ours: boolean[] = [];
 		for (let by = due.shift(); by !== undefined; by = due.shift()) {
 			at = Math.min(steps.length - 1, Math.max(0, at + by));
-			if (steps[at]?.page === 'car') covers.moved();
+			if (steps[at]?.page === 'car') ours.push(covers.moved());
 		}
+		return ours;
 	};
 	return {
 		covers,
@@ -78,7 +81,7 @@ describe('what lies over a page and Back', () => {
 		browser.open('photos');
 		expect(browser.state()).toEqual({ scroll: 3, over: 1 });
 		browser.close('photos');
-		browser.settle();
+		expect(browser.settle()).toEqual([true]);
 		expect([browser.stepsOnPage(), browser.state()]).toEqual([0, { scroll: 3 }]);
 		browser.back();
 		expect(browser.page()).toBe('list');
