@@ -34,6 +34,7 @@ export type CarIconName =
 	| 'mail'
 	| 'phone'
 	| 'pin'
+	| 'plug'
 	| 'print'
 	| 'range'
 	| 'report'
