@@ -9,7 +9,9 @@ export function spreadRanks<Stock extends Ranked>(records: readonly Stock[]): St
 	const rank = (record: Stock): number => Number(record['custom_rank']);
 	const ranked = records.filter((record) => rank(record) > 0 && isForToday(record)).sort((a, b) => rank(b) - rank(a));
 	const newest = Math.max(...ranked.map(({ year }) => Number(year)));
-	const { leads = [], others = [] } = Object.groupBy(ranked, (record) => (leadsList(record, newest) ? 'leads' : 'others'));
+	const { leads = [], others = [] } = Object.groupBy(ranked, (record) =>
+		leadsList(record, newest) ? 'leads' : 'others',
+	);
 	const order = [leads, others].reduce<Stock[]>(inTurn, []);
 	const rankOf = new Map(order.map((record, index) => [record, order.length - index]));
 	return records.map((record) => ({ ...record, custom_rank: rankOf.get(record) ?? 0 }));
