@@ -10,8 +10,8 @@ export type FacetRow = {
 	aliases?: readonly string[];
 	/** In Australian English, or by the locale. */
 	label: string | ((locale: Locale) => string);
-	/** Unfolded at first: one of those that most visitors begin with. */
-	open?: true;
+	/** Unfolded at first: one of those that most visitors begin with; in the sheet of phones only where it says `always`. */
+	open?: true | 'always';
 } & (ListRow | RangeRow);
 
 export type ListRow = {

@@ -74,7 +74,7 @@ export const tradeFacets = [
 		label: 'Price per week',
 		unit: 'dollars',
 		step: 10,
-		open: true,
+		open: 'always',
 	},
 	{ ...list, name: 'plan', field: 'subscription_plan', param: 'plan', label: 'Plan', plural: 'plans', valueLabel: '#' },
 ] as const satisfies readonly TradeFacetRow[];

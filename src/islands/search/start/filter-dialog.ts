@@ -19,9 +19,17 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 		sheet.ariaModal = 'true';
 		if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
 	});
-	matchMedia(wide).addEventListener('change', () => {
+	const beside = matchMedia(wide);
+	beside.addEventListener('change', () => {
 		if (sheet.matches(':popover-open')) sheet.hidePopover();
+		foldIn(sheet, !beside.matches);
 	});
+	if (!beside.matches) foldIn(sheet, true);
+}
+
+/** Over the page those are open that most visitors begin with, so that one sees what else there is; the others say what is chosen. */
+function foldIn(sheet: HTMLElement, isSheet: boolean): void {
+	for (const facet of sheet.querySelectorAll<HTMLDetailsElement>('[data-wide]')) facet.open = !isSheet;
 }
 
 /** The siblings of an element and of its ancestors. */
