@@ -58,7 +58,7 @@ test('SRCH-2 beside a single car the filters stay', wideOnly, async ({ page }) =
 		.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 	const left = async () => (await cards(page).first().boundingBox())?.x;
 	const before = await left();
-	await page.getByRole('searchbox').fill(first.split('-').at(-1)?.replace('/', '') ?? '');
+	await page.locator('.search-box input').fill(first.split('-').at(-1)?.replace('/', '') ?? '');
 	await expect(cards(page)).toHaveCount(1);
 	await expect(page.locator('[data-facet="make"]')).toBeVisible();
 	expect(await left()).toBe(before);

@@ -25,7 +25,7 @@ export function useFacetSection({ name, shown, chosen, isThere }: Facet): RefObj
 	}, [isThere, shown]);
 	const isChosen = chosen > 0;
 	useLayoutEffect(() => {
-		if (isChosen && section.current && matchMedia('(min-width: 992px)').matches) section.current.open = true;
+		if (isChosen && section.current && innerWidth > 991) section.current.open = true;
 	}, [isChosen]);
 	return section;
 }

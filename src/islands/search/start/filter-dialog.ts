@@ -1,5 +1,3 @@
-const wide = '(min-width: 992px)';
-
 /** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let others: HTMLElement[] = [];
@@ -19,17 +17,16 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 		sheet.ariaModal = 'true';
 		if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
 	});
-	const beside = matchMedia(wide);
+	const beside = matchMedia('(min-width: 992px)');
+	// Over the page those are open that most visitors begin with, so that one sees what else there is; the others say what is chosen.
+	const fold = () => {
+		for (const facet of sheet.querySelectorAll<HTMLDetailsElement>('[data-wide]')) facet.open = beside.matches;
+	};
 	beside.addEventListener('change', () => {
-		if (sheet.matches(':popover-open')) sheet.hidePopover();
-		foldIn(sheet, !beside.matches);
+		sheet.hidePopover();
+		fold();
 	});
-	if (!beside.matches) foldIn(sheet, true);
-}
-
-/** Over the page those are open that most visitors begin with, so that one sees what else there is; the others say what is chosen. */
-function foldIn(sheet: HTMLElement, isSheet: boolean): void {
-	for (const facet of sheet.querySelectorAll<HTMLDetailsElement>('[data-wide]')) facet.open = !isSheet;
+	fold();
 }
 
 /** The siblings of an element and of its ancestors. */
