@@ -44,6 +44,21 @@ describe('similar cars', () => {
 		expect(similarCars([own, ...others])(own, 2)).toEqual(['both-near', 'both-far']);
 	});
 
+	test('CAR-1 by subscription by the price a week, and one of each model first', () => {
+		const weekly = (slug: string, model: string, subscription_price: number): ComparedCar =>
+			car(slug, { model, price: undefined, subscription_price });
+		const stock = [
+			weekly('own', 'Sportage', 300),
+			weekly('twin', 'Sportage', 301),
+			weekly('other-twin', 'Sportage', 299),
+			weekly('seltos', 'Seltos', 310),
+			weekly('niro', 'Niro', 330),
+			weekly('carnival', 'Carnival', 480),
+		];
+		expect(similarCars(stock)(weekly('own', 'Sportage', 300), 3)).toEqual(['other-twin', 'seltos', 'niro']);
+		expect(similarCars(stock)(weekly('own', 'Sportage', 300), 9)).toEqual(['other-twin', 'seltos', 'niro', 'twin']);
+	});
+
 	test('a car without a price is compared with others without one, by year', () => {
 		const unpriced = car('own', { price: undefined });
 		const others = [2018, 2020, 2017].map((year) => car(`of-${year}`, { price: undefined, year }));
