@@ -4,8 +4,9 @@ type Make = { group: HTMLElement; list: HTMLElement | null; models: Model[] };
 type Model = ListedModel & { row: HTMLElement; label: HTMLElement | null; own: string };
 
 /**
- * Shows the makes and models that are asked for, and says how many; where nothing is asked for, the list as it was. Those of one type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or
- * the order.
+ * Shows the makes and models that are asked for, and says how many; where nothing is asked for, the list as it was. Those of one
+ * type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or the
+ * order.
  */
 export function modelFilter(list: HTMLElement): () => void {
 	const makes = [...list.querySelectorAll<HTMLElement>('[data-make]')].map(readMake);
