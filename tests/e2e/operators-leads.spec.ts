@@ -23,7 +23,7 @@ test('FORM-15 an enquiry about a car is listed with it, and its row opens it', b
 	await expect(row).toContainText('Asks about the');
 	await expect(row).toContainText(`${stock}`);
 	await expect(row.locator('.thumb img')).toBeVisible();
-	await row.getByText('Asks about the').click();
+	await row.click();
 	const view = page.locator('[data-lead-view]');
 	await expect(view.getByRole('heading', { level: 1 })).toHaveText('N. S…');
 	await expect(view).toContainText(`Stock number ${stock}`);
