@@ -69,6 +69,8 @@ export const styleParts = {
 	fields: [
 		'../islands/forms/styles/fields.css',
 		'../islands/forms/styles/choices.css',
+		'../islands/forms/styles/times.css',
+		'../islands/forms/styles/cars.css',
 		'../islands/forms/styles/files.css',
 		'../islands/forms/styles/around.css',
 		'../islands/forms/styles/widths.css',

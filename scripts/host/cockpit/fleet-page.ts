@@ -194,7 +194,7 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 function logOf({ id, by, duration_ms, outcome }: LastBuild, { slug, name }: FleetRow): Html {
 	const took = duration_ms === null ? '' : `${duration(duration_ms)}, `;
 	const isFailed = outcome === 'failed' || outcome === 'held_back' || outcome === 'lost';
-	return html`<a class="log" href="/tenants/${slug}/builds/${id}/" aria-label="Log of the last build of ${name}">${isFailed ? 'last try ' : ''}${took}${by.replace(/:.*/, '')}</a>`;
+	return html`<a class="log" href="/tenants/${slug}/builds/${id}/">${isFailed ? 'last try ' : ''}${took}${by.replace(/:.*/, '')}<span class="unseen">: log of the last build of ${name}</span></a>`;
 }
 
 const pagesDrawn = (pages: BuildPages): Html =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AskedCar } from '../../../../netlify/fleet/lead-about.ts';
 import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../../../src/contract/saved-cars.ts';
+import { capitalised } from '../../../../src/domain/words/wording.ts';
 import { publishedFile } from '../../../publish/paths.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import { siteUrl } from '../../tenant-links.ts';
@@ -83,16 +84,20 @@ const slugIn = (path: string): string => path.replace(/\/$/, '').split('/').at(-
 type Page = { asked: AskedCar; site: string; past: SiteCar | undefined };
 
 function onSite(car: SavedCar, { asked, site, past }: Page): ShownCar {
-	const { name, variant, price, image, path, state } = car;
+	const { name, variant, image, path, state } = car;
 	return {
 		name: [name, variant].filter(Boolean).join(' '),
-		price: state === 'sold' ? '' : price,
+		price: state === 'sold' ? '' : shownPrice(car),
 		picture: image && new URL(image, `${site}/`).href,
 		page: site + path,
 		stock: stockOf(car)[0] ?? asked.stock,
 		state: state === 'sold' ? soldWords(past) : state ? stateWords[state] : '',
 	};
 }
+
+/** Of a car that is only hired, what a week costs. */
+const shownPrice = ({ price, amount, weekly }: SavedCar): string =>
+	amount === undefined && weekly ? capitalised(weekly) : price;
 
 const stateWords = { reserved: 'Reserved', coming_soon: 'Coming soon' } as const;
 const soldWords = (past: SiteCar | undefined): string => (past?.sold ? `Sold since ${dayInFull(past.sold)}` : 'Sold');

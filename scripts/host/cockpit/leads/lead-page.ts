@@ -28,7 +28,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span>${action(trail, around)}</div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${lead.isWhole ? '' : html`<p class="notice">Did not finish: the visitor left before the last step.</p>`}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
@@ -36,6 +36,12 @@ ${lead.isWhole ? '' : html`<p class="notice">Did not finish: the visitor left be
 </article>`,
 	);
 }
+
+/** How the visitor is answered, to tap. */
+const ways = ({ person }: ShownLead): Html[] =>
+	person.flatMap(({ label, href }) =>
+		href ? [html`<a class="button" href="${href}">${label === 'Phone' ? 'Call' : 'Write an email'}</a> `] : [],
+	);
 
 /** The car that it is about, with the way to its page. */
 function carCard(car: ShownCar | null): Html | '' {
