@@ -75,7 +75,7 @@ export type FormDefinition = {
 	/** Category of the lead (FORM-16). A visitor's choice in a field `category` overrides it. */
 	category: string;
 	subcategory?: string;
-	/** What somebody sends by it, where that is no enquiry: `service booking request`. */
+	/** What somebody sends by it, where that is not an enquiry: `service booking request`. */
 	noun?: string;
 	/** The category follows car_type where the lead has one (FORM-9). */
 	followsCarType?: boolean;

@@ -144,7 +144,7 @@ describe.each(engines)('look-ups of vehicles on $name', (engine) => {
 		expect(unknown.json['error']).toContain('DEMO01 to DEMO06');
 	});
 
-	test('USER-10 New Zealand’s import number is no vehicle, and says why', async () => {
+	test('USER-10 New Zealand’s import number is not a vehicle, and says why', async () => {
 		const { status, json } = await lab.look(paths.nevdis, { vin: '7AT0H60FX12345678' }, 'kiwi');
 		expect([status, json['code']]).toEqual([404, 'unknown_vehicle']);
 		expect(json['error']).toMatch(/when it came to New Zealand/);
