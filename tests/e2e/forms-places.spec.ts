@@ -82,7 +82,7 @@ test('CAR-1, LOC-10 days come once it is known where, and no place is asked for 
 test('CAR-1 the button of a form in a window is in reach before and after scrolling', bothWidths, async ({ page }) => {
 	await openCar(page, sampleUrl('blinkr', '/search/'));
 	const dialog = await openForm(page, 'Subscribe');
-	await expect(dialog).toContainText(/Plan.*Included.*Minimum term.*In total/s);
+	await expect(dialog).toContainText(/Plan.*Included.*Term.*Start.*You pay first/s);
 	const send = dialog.getByRole('button', { name: 'Request this car' });
 	await expect(send).toBeInViewport({ ratio: 1 });
 	expect(await send.evaluate(isSeen)).toBe(true);

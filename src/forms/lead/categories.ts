@@ -22,8 +22,11 @@ export const enquiryCategories: readonly string[] = enquiryTypes.map((type) => `
 
 export const generalCategory = 'General Enquiry';
 
+/** Of a vehicle that somebody sells without buying one. */
+export const sellingCategory = 'Sell My Car Enquiry';
+
 /** Of forms about a vehicle that the dealer is to take in. */
-export const takingCategories: readonly string[] = ['Trade-In Enquiry', 'Sell My Car Enquiry'];
+export const takingCategories: readonly string[] = ['Trade-In Enquiry', sellingCategory];
 
 /** Chosen by the visitor, and sent as a general enquiry with a subcategory (FORM-6). */
 export const careers = { category: 'Careers Enquiry', subcategory: 'Career Enquiry' } as const;

@@ -4,10 +4,11 @@ import { rememberedUser } from '../../../client/leads/device/remembered.ts';
 import { rememberedVehicle } from '../../../client/leads/device/trade-in-valuation.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import { contactName } from '../../../domain/places/contact-slug.ts';
-import { sellingLocations } from '../../../domain/places/location-filter.ts';
+import { buyingLocations, sellingLocations } from '../../../domain/places/location-filter.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { initialValues } from '../../../forms/flow/initial-values.ts';
 import { locationField } from '../../../forms/flow/places-for.ts';
+import { sellingCategory } from '../../../forms/lead/categories.ts';
 import { figureValues, takesFigures } from './figures.ts';
 import { maskedValues } from './masked-values.ts';
 import { chosenPlace, offeredPlaces } from './offered-places.ts';
@@ -94,7 +95,7 @@ export function fromPage(
 
 /**
  * A location that the form does not offer is not chosen: what is sent is what is shown (LOC-10). The only one is chosen, and of the
- * departments of one place the desk that sells. A hidden one is the site's only one.
+ * departments of one place the desk that sells; of a car that is sold to the dealer the one place that buys. A hidden one is the site's only one.
  */
 export function offeredLocation(values: FormValues, asked: Asked): FormValues {
 	if (!locationField(asked.form) || chosenPlace(asked, values['location'])) return values;
@@ -105,6 +106,9 @@ function givenPlace(asked: Asked): string {
 	const offered = offeredPlaces(asked);
 	const names = asked.site.settings.locations.filter(({ id }) => offered.some((place) => place.id === id));
 	if (offered.length === 1) return String(offered[0]?.id);
+	// Who sells without buying is asked to the one place that buys.
+	const buyers = asked.form.category === sellingCategory ? buyingLocations(offered) : [];
+	if (buyers.length === 1) return String(buyers[0]?.id);
 	const isOnePlace = new Set(names.map(({ name }) => contactName(name))).size === 1;
 	const [desk] = isOnePlace ? sellingLocations(offered) : [];
 	return desk ? String(desk.id) : '';

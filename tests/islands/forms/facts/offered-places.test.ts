@@ -140,6 +140,25 @@ describe('FORM-6 a choice of one location is not a choice', () => {
 		expect(start('contact', {})['location']).toBe('');
 	});
 
+	test('who sells without buying is asked to the one place that buys', () => {
+		const places = [
+			{ id: 1, name: 'North - Sales', location_type: 'sales' },
+			{ id: 2, name: 'South Buying Centre', location_subtype: ['buying'] },
+		];
+		const group = formsFile(makeSite({ locations: places } as never));
+		const begun = (name: string) =>
+			startingValues({
+				site: group,
+				form: group.forms[name]?.form ?? expect.unreachable(),
+				about: {},
+				device: makeStore(),
+				search: '',
+			})['location'];
+		expect([begun('sell-your-car'), begun('trade-in')]).toEqual(['2', '']);
+		// Two places buy: neither is the one.
+		expect(start('sell-your-car', {})['location']).toBe('');
+	});
+
 	test('CAR-1 days are on offer once it is known where: at once where there is one place only', () => {
 		const waits = (name: string, location: unknown, about: FormAbout = {}) =>
 			awaitsPlace({ site, form: formOf(name), about }, location);
