@@ -99,6 +99,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 	told: [
 		'/src/client/saved/compare-tray.ts',
 		'/src/client/saved/header-count.ts',
+		'/src/client/saved/note-button.ts',
 		'/src/client/saved/page-note.ts',
 		'/src/client/saved/saved-notes.ts',
 		'/src/client/saved/tell-pressed.ts',
