@@ -227,7 +227,7 @@ test(
 		const most = page.getByLabel('Price to');
 		await most.fill('98');
 		await most.press('Enter');
-		await expect(page).toHaveURL(/[?&]price=-\d+$/);
+		await expect(page).toHaveURL(/[?&]price=-\d+&sort=price:asc$/);
 		const weekly = async () =>
 			(await page.locator('.car-repayment strong').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
 		await expect.poll(async () => Math.max(...(await weekly()))).toBeLessThanOrEqual(98);
