@@ -46,6 +46,7 @@ export const styleParts = {
 		'../components/car-page/offer-notes.css',
 		'../components/car-page/gallery.css',
 	],
+	subscription: ['../components/car-page/subscription.css'],
 	details: [
 		'../components/car-page/comments.css',
 		'../components/car-page/car-fold.css',
@@ -58,6 +59,7 @@ export const styleParts = {
 	bar: ['../components/car-page/car-bar.css', '../components/car-page/fine-print.css'],
 	finance: ['../components/car-page/finance.css'],
 	checkout: ['../views/car-checkout.css'],
+	gone: ['../views/gone.css'],
 	tradeIn: ['../views/car-trade-in.css'],
 	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
 	places: ['../components/places/location-cards.css', '../components/places/location-groups.css'],
@@ -109,6 +111,7 @@ export const sheets = {
 	content: [...content, 'models', 'finance', 'device'],
 	model: ['cards', 'model', 'details', 'finance', 'bar'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
+	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	saved: ['cards', 'grid', 'saved', 'device'],
 	list: ['cards', 'grid', 'list', 'device'],
 	home: [...content, 'cards', 'far'],
@@ -137,12 +140,14 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form, `lookUp` before one that looks up a vehicle,
+ * them. `foot` is before the footer, `makes` before the models by make, `subscription`
+ * before the plans of a car, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one.
  */
 export const lateParts = [
 	'foot',
 	'makes',
+	'subscription',
 	'chat',
 	'fields',
 	'lookUp',

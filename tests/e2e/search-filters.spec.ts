@@ -204,3 +204,26 @@ test.describe('without script', () => {
 		for (const name of await names(page)) expect(name).toContain('Toyota');
 	});
 });
+
+test('SRCH-2 Back closes the filters of phones and stays in the list', onlyAt('phone'), async ({ page }) => {
+	await page.goto(sampleUrl('motorama'));
+	await openSearch(page);
+	const filters = page.getByRole('button', { name: /^Filters/ });
+	const sheet = page.getByRole('dialog', { name: 'Filters' });
+	await filters.click();
+	await expect(sheet).toBeVisible();
+	await expect.poll(() => page.evaluate(() => history.state)).toEqual({ over: 1 });
+	await page.goBack();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(list);
+	// What was chosen stays when they are closed by their button, and Back takes it away.
+	await filters.click();
+	await expect.poll(() => page.evaluate(() => history.state)).toEqual({ over: 1 });
+	await sheet.getByRole('checkbox', { name: /^Toyota/ }).check();
+	await expect(page).toHaveURL(`${list}?make=Toyota`);
+	await sheet.getByRole('button', { name: /^Show/ }).click();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(`${list}?make=Toyota`);
+	await page.goBack();
+	await expect(page).toHaveURL(list);
+});

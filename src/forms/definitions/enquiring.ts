@@ -5,6 +5,9 @@ import { answers, field, location, message, namedCar, optIn, optional, person, p
 
 const server = { destination: 'server', captcha: true } as const;
 
+/** In the field for a message. */
+const likeItHint = 'A colour, a year, kilometres, what you would trade in …';
+
 /** Who wants a car that is on its way, reserved by somebody else, or sold. */
 const wish: readonly FieldDefinition[] = [
 	...namedCar,
@@ -12,6 +15,21 @@ const wish: readonly FieldDefinition[] = [
 	location,
 	field('message', 'textarea', 'Anything we should know?', optional),
 	optIn,
+];
+
+/** The same of one like a car that is sold: the budget is what that one cost, until the visitor says another. */
+const likeIt: readonly FieldDefinition[] = wish.flatMap((asked) =>
+	asked.name === 'message'
+		? [field('vehicle_price_budget', 'currency', 'Your budget', optional), { ...asked, placeholder: likeItHint }]
+		: [asked],
+);
+
+/** What somebody who subscribes has chosen on the car’s page, and what it costs. */
+const chosen: readonly FieldDefinition[] = [
+	field('subscription_plan', 'hidden', 'Plan', { only: 'subscribed' }),
+	field('subscription_term', 'hidden', 'Term', { only: 'subscribed' }),
+	field('weekly_price', 'hidden', 'Price per week', { only: 'subscribed' }),
+	field('due_at_start', 'hidden', 'Due at the start', { only: 'subscribed' }),
 ];
 
 /** When somebody who subscribes wants to collect the car: by the hours of the place. */
@@ -29,7 +47,7 @@ export const enquiring: readonly FormDefinition[] = [
 		submit: 'Send enquiry',
 		category: generalCategory,
 		followsCarType: true,
-		steps: [{ id: 0, fields: [...namedCar, ...person, location, start, message, optIn] }],
+		steps: [{ id: 0, fields: [...namedCar, ...chosen, ...person, location, start, message, optIn] }],
 	},
 	{
 		...server,
@@ -129,7 +147,7 @@ export const enquiring: readonly FormDefinition[] = [
 		category: generalCategory,
 		subcategory: 'One Like It',
 		followsCarType: true,
-		steps: [{ id: 0, fields: wish }],
+		steps: [{ id: 0, fields: likeIt }],
 	},
 	{
 		...server,

@@ -1,4 +1,4 @@
-/** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached. */
+/** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached, and Back closes it. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let others: HTMLElement[] = [];
 	// Before it closes, so that the focus can go back to the button.
@@ -9,8 +9,12 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 		sheet.role = null;
 		sheet.ariaModal = null;
 	});
+	let uncover = () => {};
 	sheet.addEventListener('toggle', ({ newState }) => {
-		if (newState !== 'open') return;
+		if (newState !== 'open') return uncover();
+		void import('../../../client/covers.ts').then(({ coverPage }) => {
+			if (sheet.matches(':popover-open')) uncover = coverPage(() => sheet.hidePopover());
+		});
 		others = around(sheet).filter(({ inert }) => !inert);
 		for (const element of others) element.inert = true;
 		sheet.role = 'dialog';
