@@ -126,7 +126,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/domain/cars/body-words.ts',
 		'/src/domain/cars/brand-name.ts',
 		'/src/domain/cars/sellable.ts',
-		'/src/domain/cars/similar.ts',
 		'/src/domain/addresses/slug.ts',
 		'/src/domain/places/contact-slug.ts',
 		'/src/search/text/fold-words.ts',
