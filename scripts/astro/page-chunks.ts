@@ -99,6 +99,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 	told: [
 		'/src/client/saved/compare-tray.ts',
 		'/src/client/saved/header-count.ts',
+		'/src/client/saved/note-button.ts',
 		'/src/client/saved/page-note.ts',
 		'/src/client/saved/saved-notes.ts',
 		'/src/client/saved/tell-pressed.ts',
@@ -125,7 +126,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/domain/cars/body-words.ts',
 		'/src/domain/cars/brand-name.ts',
 		'/src/domain/cars/sellable.ts',
-		'/src/domain/cars/similar.ts',
 		'/src/domain/addresses/slug.ts',
 		'/src/domain/places/contact-slug.ts',
 		'/src/search/text/fold-words.ts',
