@@ -132,6 +132,7 @@ export const carSchema = z.object({
 		}),
 	),
 	features: z.array(z.object({ name: z.string().optional(), items: z.array(z.string()) })).optional(),
+	feature_words: z.string().optional(),
 	warranty: z.string().optional(),
 	inspection: z.string().optional(),
 	service_history: z.string().optional(),

@@ -1,6 +1,7 @@
 /**
- * Cars that someone who looks at this one may like: sellable, of the same body or make, and
- * within 20 % of its price. First those that share body and make, then body, then make; the nearest price first.
+ * Cars that someone who looks at this one may like: sellable, of the same model, body or make, and within 20 % of its price.
+ * First those of its model, then those that share body and make, then body, then make; the nearest price first. In the place
+ * of one that can no longer be bought, others of its model come first at whatever price.
  * Cars by subscription are compared by their price a week, and no model comes twice before the others: one chooses a kind of car.
  * A car without any price is compared with others without one, by year.
  */
@@ -14,7 +15,7 @@ const yearSpan = 3;
 export type ComparedCar = Availability & {
 	slug: string;
 	make: string;
-	model?: string | undefined;
+	model: string;
 	simple_body?: string | undefined;
 	year: number;
 	price?: number | undefined;
@@ -33,8 +34,10 @@ export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, co
 	const groups = groupCars(cars);
 	const find = (car: ComparedCar, count: number): Entry[] => {
 		const found = new Map<string, Entry>();
+		const ofModel = modelKey(car);
 		for (const key of groupKeys(car)) {
-			for (const entry of nearest(groups.get(key) ?? [], entryOf(car), isNear(car))) {
+			const isAnyNear = key === ofModel && !isSellable(car);
+			for (const entry of nearest(groups.get(key) ?? [], entryOf(car), isAnyNear ? anyValue : isNear(car))) {
 				if (found.size >= count) return [...found.values()];
 				found.set(entry.slug, entry);
 			}
@@ -42,8 +45,8 @@ export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, co
 		return [...found.values()];
 	};
 	return (car, count) => {
-		const isHired = kindOf(car) === 'weekly';
-		const found = isHired ? modelsFirst(find(car, Math.max(count, mostLooked))) : find(car, count);
+		const isChoosing = kindOf(car) === 'weekly' && isSellable(car);
+		const found = isChoosing ? modelsFirst(find(car, Math.max(count, mostLooked))) : find(car, count);
 		return found.slice(0, count).map(({ slug }) => slug);
 	};
 }
@@ -67,17 +70,26 @@ function groupCars(cars: readonly ComparedCar[]): Map<string, Entry[]> {
 	return groups;
 }
 
-const kindOf = ({ price, subscription_price: weekly = 0 }: ComparedCar): 'priced' | 'weekly' | 'unpriced' =>
-	isPriceShown(price) ? 'priced' : weekly > 0 ? 'weekly' : 'unpriced';
-
+/** The groups of a car, the likest first. */
 function groupKeys(car: ComparedCar): string[] {
 	const { make, simple_body: body } = car;
 	const kind = kindOf(car);
-	return body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`, `${kind} make ${make}`] : [`${kind} make ${make}`];
+	const ofModel = modelKey(car);
+	const others = body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`] : [];
+	return [...(ofModel ? [ofModel] : []), ...others, `${kind} make ${make}`];
 }
 
+/** The group of a car's model; null for a car whose model is not said. */
+const modelKey = (car: ComparedCar): string | null =>
+	car.model ? `${kindOf(car)} model ${car.make} ${car.model}` : null;
+
+const kindOf = ({ price, subscription_price: weekly = 0 }: ComparedCar): 'priced' | 'weekly' | 'unpriced' =>
+	isPriceShown(price) ? 'priced' : weekly > 0 ? 'weekly' : 'unpriced';
+
+const anyValue = (): boolean => true;
+
 function entryOf(car: ComparedCar): Entry {
-	const { slug, make, model = '', price = 0, subscription_price: weekly = 0, year } = car;
+	const { slug, make, model, price = 0, subscription_price: weekly = 0, year } = car;
 	return { slug, value: { priced: price, weekly, unpriced: year }[kindOf(car)], model: `${make} ${model}` };
 }
 
