@@ -7,7 +7,7 @@ import { drawPainted } from './pictures/table.ts';
 /** The samples whose models can be seen in each of their colours. */
 const slugs = ['bathurst-toyota', 'central-west-mazda', 'central-west-skoda'];
 
-type Colour = { name: string; hex?: string; image?: string };
+type Colour = { name: string; hex?: string; image?: string; gallery?: string[] };
 type Site = { models: { colours?: Colour[] }[] };
 
 /**
@@ -18,16 +18,23 @@ export function drawModelColours(project: string): Map<string, string> {
 	const files = new Map<string, string>();
 	for (const slug of slugs) {
 		const { models } = JSON.parse(readFileSync(`${project}/tenants/${slug}/site.json`, 'utf8')) as Site;
-		for (const { name, hex, image } of models.flatMap(({ colours }) => colours ?? [])) {
-			const file = image && /^\/assets\/models\/(.+)\.svg$/.exec(image)?.[1];
-			if (!file || !hex) continue;
-			const body = bodyNames.findLast((known) => file.startsWith(`${known}-`));
-			if (!body) throw new Error(`tenants/${slug}/site.json: no body is drawn for ${image}.`);
-			files.set(`tenants/${slug}/assets/models/${file}.svg`, drawIn(body, { name, hex }));
+		for (const { name, hex, image, gallery = [] } of models.flatMap(({ colours }) => colours ?? [])) {
+			for (const address of [image, ...gallery]) {
+				const file = address && /^\/assets\/models\/(.+)\.svg$/.exec(address)?.[1];
+				if (!file || !hex) continue;
+				const body = bodyNames.findLast((known) => file.startsWith(`${known}-`));
+				if (!body) throw new Error(`tenants/${slug}/site.json: no body is drawn for ${address}.`);
+				files.set(`tenants/${slug}/assets/models/${file}.svg`, drawIn(body, { name, hex, angle: angleOf(file) }));
+			}
 		}
 	}
 	return files;
 }
 
-const drawIn = (body: BodyName, { name, hex }: { name: string; hex: string }): string =>
-	standInStudio(drawPainted(body, paintOf(hex), { angle: 'side', title: `${body.replaceAll('-', ' ')}, ${name}` }));
+/** `suv-saturn-blue-front` is seen from the front. */
+const angleOf = (file: string): Angle => (file.endsWith('-front') ? 'front' : file.endsWith('-rear') ? 'rear' : 'side');
+
+type Angle = 'side' | 'front' | 'rear';
+
+const drawIn = (body: BodyName, { name, hex, angle }: { name: string; hex: string; angle: Angle }): string =>
+	standInStudio(drawPainted(body, paintOf(hex), { angle, title: `${body.replaceAll('-', ' ')}, ${name}` }));

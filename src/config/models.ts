@@ -30,6 +30,11 @@ const colour = z.strictObject({
 	image: asset
 		.optional()
 		.describe('Picture of the model in this colour. Where two colours have one, visitors choose between them.'),
+	gallery: z
+		.array(asset)
+		.max(12)
+		.default([])
+		.describe('More pictures in this colour: once it is chosen they stand before those of the model’s own gallery.'),
 });
 
 const specification = z.strictObject({

@@ -124,15 +124,22 @@ test(
 	},
 );
 
-test('ROUTE-17 pictures of a model fill the screen, and its page leads to the rest of the range', async ({ page }) => {
+test('ROUTE-17 pictures of a model fill the screen in the chosen colour, and its page leads to the rest of the range', async ({
+	page,
+}) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
-	await page.getByRole('link', { name: 'Toyota RAV4, picture 3' }).click();
+	await page.getByRole('link', { name: 'Toyota RAV4 in Crystal White, picture 3' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Photos of the Toyota RAV4' });
-	await expect(dialog).toContainText('3 of 6');
-	await expect(dialog.getByRole('button', { name: /^Photo \d of 6$/ })).toHaveCount(6);
+	await expect(dialog).toContainText('3 of 4');
+	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
 	await page.keyboard.press('ArrowRight');
-	await expect(dialog).toContainText('4 of 6');
+	await expect(dialog).toContainText('4 of 4');
 	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await page.getByTitle('Feverish Red').click();
+	await page.getByRole('link', { name: 'Toyota RAV4 in Feverish Red, picture 2' }).click();
+	await expect(dialog.getByRole('img', { name: 'Toyota RAV4 in Feverish Red, picture 2' })).toBeInViewport();
+	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
 	await page.keyboard.press('Escape');
 	await page.getByRole('navigation', { name: 'Other Toyota models' }).getByRole('link', { name: 'Corolla' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Corolla');
@@ -143,7 +150,7 @@ test.describe('without script', () => {
 
 	test('ROUTE-17 a picture of a model leads to the picture', async ({ page }) => {
 		await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
-		const href = await page.getByRole('link', { name: 'Toyota RAV4, picture 1' }).getAttribute('href');
+		const href = await page.getByRole('link', { name: 'Toyota RAV4 in Crystal White, picture 1' }).getAttribute('href');
 		expect(href).toMatch(/^\/(?:assets|\.netlify\/images)/);
 	});
 

@@ -5,7 +5,7 @@
 export function drawGalleryFoot(dialog: HTMLElement, large: HTMLElement): void {
 	const foot = dialog.querySelector('[data-gallery-foot]');
 	const photos = [...large.querySelectorAll('img')];
-	foot?.replaceChildren(...(photos.length > 1 ? [thumbnails(large, photos)] : []), ...offer());
+	foot?.replaceChildren(...(photos.length > 1 ? [thumbnails(large, photos)] : []), ...offer(dialog));
 }
 
 function thumbnails(large: HTMLElement, photos: readonly HTMLImageElement[]): HTMLElement {
@@ -50,9 +50,10 @@ function centre(list: HTMLElement, button: HTMLElement | undefined): void {
 	list.scrollLeft += left + width / 2 - list.getBoundingClientRect().left - list.clientWidth / 2;
 }
 
-/** Price and ways to get in touch; a link to a form opens it over the photos. */
-function offer(): HTMLElement[] {
-	const bar = document.querySelector('.car-bar');
+/** Price and ways to get in touch; a link to a form opens it over the photos. Photos of another car than the page's bring their own. */
+function offer(dialog: HTMLElement): HTMLElement[] {
+	const own = dialog.closest('[data-gallery]')?.querySelector<HTMLTemplateElement>('template[data-gallery-offer]');
+	const bar = own?.content ?? document.querySelector('.car-bar');
 	if (!bar) return [];
 	const copy = document.createElement('div');
 	copy.className = 'gallery-full-offer';

@@ -9,6 +9,7 @@ function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
 	let latest: HTMLImageElement | undefined;
 	const show = (paint: HTMLInputElement): void => {
 		if (name) name.textContent = paint.value;
+		paintGallery(paint);
 		const next = pictureOf(paint, picture);
 		latest = next;
 		const apply = () => {
@@ -34,6 +35,21 @@ function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
 	const [first] = choice.querySelectorAll('input');
 	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
 	if (chosen && chosen !== first) show(chosen);
+}
+
+/** The gallery's first pictures in that colour; its large ones are made again when it is next opened. */
+function paintGallery({ dataset }: HTMLInputElement): void {
+	const gallery = document.querySelector('[data-gallery]');
+	const pictures = JSON.parse(dataset['pictures'] ?? '[]') as { src: string; srcset?: string; alt: string }[];
+	if (!gallery || pictures.length === 0) return;
+	const shown = [...gallery.querySelectorAll<HTMLImageElement>('[data-gallery-strip] img')];
+	for (const [index, { src, srcset = '', alt }] of pictures.entries()) {
+		const picture = shown[index];
+		if (!picture) continue;
+		Object.assign(picture, { srcset, src, alt });
+		picture.closest('a')?.setAttribute('href', src);
+	}
+	for (const made of gallery.querySelectorAll('[data-gallery-photos], [data-gallery-foot]')) made.replaceChildren();
 }
 
 /** Who enquires after choosing a colour does not have to write it again. */

@@ -17,11 +17,12 @@ export function lowestPrice(cars: readonly Car[]): number | undefined {
 
 /** The colours of a model: as the config has them, else those of the cars in stock, by name. `picture`: an address. */
 export function modelColours({ colours }: Pick<Model, 'colours'>, { cars, locale }: Stock) {
-	if (colours.length > 0) return colours.map(({ name, hex = null, image: picture = null }) => ({ name, hex, picture }));
+	if (colours.length > 0)
+		return colours.map(({ name, hex = null, image: picture = null, gallery }) => ({ name, hex, picture, gallery }));
 	const names = new Set(cars.flatMap(({ colour }) => colour ?? []));
 	return [...names]
 		.sort(inAlphabet)
-		.map((name) => ({ name: localiseText(name, locale), hex: colourSwatch(name), picture: null }));
+		.map((name) => ({ name: localiseText(name, locale), hex: colourSwatch(name), picture: null, gallery: [] }));
 }
 
 /** What of a car a model's table says, where the config has none. */

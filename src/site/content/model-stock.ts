@@ -59,13 +59,16 @@ function wholeRows(count: number): number {
 	return shown > 4 && shown % 4 > 0 && shown % 3 > 0 ? shown - 1 : shown;
 }
 
-/** The config's pictures, else those of a car in stock that has some, a new one first. */
-export function galleryOf({ gallery }: Model, cars: readonly Car[]): readonly string[] {
-	if (gallery.length > 0) return gallery;
+/** The config's pictures, else those of a car in stock that has some, a new one first; `car`: whose they are. */
+export function galleryOf(
+	{ gallery }: Pick<Model, 'gallery'>,
+	cars: readonly Car[],
+): { urls: string[]; car: Car | null } {
+	if (gallery.length > 0) return { urls: gallery, car: null };
 	const shown = cars.filter(({ images }) => images.length > 1);
-	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0];
+	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0] ?? null;
 	const pictures = car?.images.slice(0, mostPictures) ?? [];
-	return pictures.slice(0, wholeRows(pictures.length)).map(({ image }) => image.url);
+	return { urls: pictures.slice(0, wholeRows(pictures.length)).map(({ image }) => image.url), car };
 }
 
 /** What a new one costs at least, else a demonstrator, else a used one: `New from`, `$42,990`. */

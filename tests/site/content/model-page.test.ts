@@ -93,6 +93,32 @@ describe('what a model’s page shows', () => {
 		expect(shown({ models: own, build_model_pages: true })).toEqual(['own']);
 	});
 
+	test('ROUTE-17 pictures of a car in stock say whose they are', () => {
+		const images = [1, 2].map((index) => ({ image: { url: `https://cdn.example/${index}.jpg` } }));
+		const stock = [makeCar({ car_type: 'new', badge: 'S', colour: 'Red', price: 25_990, images })];
+		const { galleryCar } = modelAt(makeSite(ranged, stock), 'model', '/rio/');
+		expect(galleryCar).toMatchObject({ text: expect.stringMatching(/^Our \d{4} Kia Rio S in red$/), price: '$25,990' });
+		const own = [{ ...rio, gallery: ['https://cdn.example/own.jpg'] }];
+		expect(modelAt(makeSite({ ...ranged, models: own }, stock), 'model', '/rio/').galleryCar).toBeNull();
+	});
+
+	test('ROUTE-17 colours with pictures of their own come before the model’s, in the first colour, and before a car’s', () => {
+		const colours = ['a', 'b'].map((name) => ({
+			name,
+			image: `/assets/${name}.svg`,
+			gallery: [`/assets/${name}-2.svg`],
+		}));
+		const paged = (set: object) =>
+			modelAt(makeSite({ models: [{ ...rio, ...set }], build_model_pages: true }), 'model', '/rio/');
+		const page = paged({ colours, gallery: ['/assets/cabin.svg'] });
+		expect(page.gallery.map(({ src }) => src)).toEqual(['/assets/a.svg', '/assets/a-2.svg', '/assets/cabin.svg']);
+		expect(page.pictured[1]?.pictures?.map(({ alt }) => alt)).toEqual([
+			'Kia Rio in b, picture 1',
+			'Kia Rio in b, picture 2',
+		]);
+		expect(paged({ colours: [colours[0], { name: 'b', image: '/assets/b.svg' }] }).pictured[0]?.pictures).toBeNull();
+	});
+
 	test('ROUTE-17 one chooses between colours where two have a picture, else they are a list', () => {
 		const page = (...images: (string | undefined)[]) => {
 			const colours = images.map((image, index) => ({ name: `Colour ${index}`, ...(image && { image }) }));

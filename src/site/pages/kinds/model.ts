@@ -11,9 +11,10 @@ import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
 import { modelColours, modelSpecifications } from '../../content/model-facts.ts';
+import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
-import { galleryOf, modelPrice, modelStock } from '../../content/model-stock.ts';
+import { modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
 import { otherOfRange } from '../../content/models.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
@@ -47,8 +48,13 @@ export const modelPage = pageKind({
 		const isUsed = price !== null && price.condition === 'used';
 		const finance = price && modelFinance(site, price.amount);
 		const variants = modelVariants(model, stock);
-		const colours = modelColours(model, stock).map(({ picture, ...colour }) => ({
+		const paints = modelColours(model, stock);
+		const painted = colourGalleries(paints, heading);
+		const gallery = modelGallery(site, model, { heading, cars, painted });
+		const colours = paints.map(({ picture, gallery: _, ...colour }, index) => ({
 			...colour,
+			/** The gallery’s first pictures in this colour. */
+			pictures: painted?.[index] ?? null,
 			image: picture ? modelPicture(picture, `${heading} in ${colour.name}`) : null,
 		}));
 		const pictured = colours.filter(({ image }) => image !== null);
@@ -86,16 +92,9 @@ export const modelPage = pageKind({
 			/** What an enquiry says once a colour was chosen. */
 			paintWish: `I’m interested in the ${heading} in {colour}.`,
 			specifications: modelSpecifications(model, stock),
-			gallery: galleryOf(model, cars).map((url, index) =>
-				image({
-					url,
-					alt: `${heading}, picture ${index + 1}`,
-					width: 960,
-					ratio: 3 / 2,
-					kind: 'page',
-					sizes: '(max-width: 767px) 50vw, 33vw',
-				}),
-			),
+			gallery: gallery.pictures,
+			/** Whose pictures they are, where they are a car's in stock. */
+			galleryCar: gallery.car,
 			offer: model.offer ?? null,
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
