@@ -5,6 +5,7 @@ import { finance } from './finance.ts';
 import { fuelCost } from './fuel-cost.ts';
 import { priceDrops } from './price-drops.ts';
 import { reservations } from './reservations.ts';
+import { subscription } from './subscription.ts';
 import { link, off, text } from './value.ts';
 
 /** Prices, payment and finance (CARD-5, CAR-9, CAR-11, CAR-12). */
@@ -14,6 +15,9 @@ export const commerce = {
 		.optional()
 		.describe('Who takes the deposits of the online checkout. test only on a demonstration site.'),
 	offers_subscription: off('Cars are offered by subscription: weekly prices and the subscription search page.'),
+	subscription: subscription
+		.prefault({})
+		.describe('What a weekly price is for, and what one may choose, where offers_subscription is on.'),
 	enable_store: off('Cars can be reserved online with a deposit. Needs a payment_provider.'),
 	reservations,
 	price_basis: z

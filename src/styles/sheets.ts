@@ -46,6 +46,7 @@ export const styleParts = {
 		'../components/car-page/offer-notes.css',
 		'../components/car-page/gallery.css',
 	],
+	subscription: ['../components/car-page/subscription.css'],
 	details: [
 		'../components/car-page/comments.css',
 		'../components/car-page/car-fold.css',
@@ -139,12 +140,14 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form, `lookUp` before one that looks up a vehicle,
+ * them. `foot` is before the footer, `makes` before the models by make, `subscription`
+ * before the plans of a car, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one.
  */
 export const lateParts = [
 	'foot',
 	'makes',
+	'subscription',
 	'chat',
 	'fields',
 	'lookUp',

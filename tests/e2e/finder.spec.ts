@@ -28,11 +28,15 @@ test(
 		await box.click();
 		await page.keyboard.type('used vw under $30k', { delay: 30 });
 		await expect(box).toHaveValue('used vw under $30k');
-		await expect(lines(page).filter({ hasText: 'Volkswagen Golf' }).first()).toContainText('used · under $30k');
+		const answer = lines(page).first();
+		await expect(answer).toHaveText(/^Pre-owned Volkswagen cars up to \$30,000 \d+ cars$/);
+		await expect(lines(page).filter({ hasText: 'Volkswagen Golf' }).first()).toContainText(/\d+ cars?$/);
+		const count = Number(/(\d+) cars$/.exec((await answer.textContent()) ?? '')?.[1]);
 		await expectAccessible(page);
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=used\+vw\+under\+%2430k$/);
 		await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Pre-owned');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count} pre-owned Volkswagen cars`);
 	},
 );
 
@@ -61,6 +65,31 @@ test('SRCH-3 suggestions by keyboard: arrows choose, Escape closes, Enter follow
 	await box.click();
 	await expect(lines(page).first()).toHaveText('kia');
 });
+
+test(
+	'SRCH-3 a sentence is a list with its number, a model in it a shorter one, and words for a page lead to it',
+	bothWidths,
+	async ({ page }) => {
+		await page.goto(sampleUrl('motorama'));
+		const box = hero(page).getByLabel('Search cars');
+		await box.click();
+		await page.keyboard.type('white dual cab ute');
+		await expect(lines(page).first()).toHaveText(/^White utes \d+ cars$/);
+		await expectAccessible(page);
+		const model = hero(page).getByRole('group', { name: 'Models' }).getByRole('option').first();
+		const [, name = '', count = ''] = /^(.+?)\s+(\d+) cars?$/s.exec((await model.textContent()) ?? '') ?? [];
+		await model.click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+			new RegExp(`^${count} white .*${name.split(' ').at(-1)}`),
+		);
+		await expect(
+			page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem').filter({ hasText: 'Ute' }),
+		).toHaveCount(1);
+		await page.goto(sampleUrl('motorama', '/search/new-used-and-demo-cars/?q=opening+hours'));
+		await page.getByRole('main').getByRole('link', { name: 'Locations', exact: true }).click();
+		await expect(page).toHaveURL(/\/our-locations\/$/);
+	},
+);
 
 test('SRCH-3 where a window is low the page makes room for the suggestions', wideOnly, async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 650 });

@@ -108,6 +108,7 @@ test('ROUTE-10 a booking of a service is called one', async ({ page }) => {
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await chooseDay(form, nextWeek());
 	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Request booking' }).click();
 	await expect(page).toHaveURL(/\/success\//);
@@ -129,7 +130,7 @@ test(
 	},
 );
 
-test('SITE-8, ROUTE-10 a subscriber chooses the day to pick the car up; the window’s head stays above the days', async ({
+test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pick the car up; the window’s head stays above the days', async ({
 	page,
 }) => {
 	const visitor = makeVisitor();
@@ -137,8 +138,14 @@ test('SITE-8, ROUTE-10 a subscriber chooses the day to pick the car up; the wind
 	await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
 	const opener = page.getByRole('complementary').getByRole('link', { name: 'Subscribe' });
 	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+	const plans = page.getByRole('group', { name: 'Kilometres a month' });
+	await plans.getByText('2,500 km').click();
+	await page.getByRole('group', { name: 'How long, at least' }).getByText('4 weeks').click();
+	const weekly = await page.locator('.car-offer .price-weekly').textContent();
+	await expect(plans.getByRole('radio', { name: 'State' })).toBeChecked();
 	await opener.click();
 	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByText(weekly ?? '', { exact: true })).toBeVisible();
 	await fillPerson(dialog, visitor);
 	// So low that the days pass below the head.
 	await page.setViewportSize({ width: 390, height: 460 });
@@ -159,5 +166,10 @@ test('SITE-8, ROUTE-10 a subscriber chooses the day to pick the car up; the wind
 	await expect(page).toHaveURL(/\/success\//);
 	await expect(page.locator('[data-success-asked]')).toContainText('10:30 am');
 	const [lead] = storedLeads(visitor.email);
-	expect(lead?.payload).toMatchObject({ subscription_start: expect.stringContaining(nextWeek()) });
+	expect(lead?.payload).toMatchObject({
+		subscription_start: expect.stringContaining(nextWeek()),
+		subscription_plan: 'State, 2,500 km a month',
+		subscription_term: '4 weeks',
+		weekly_price: weekly?.split(' ')[0],
+	});
 });

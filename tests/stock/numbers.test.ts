@@ -30,6 +30,8 @@ describe('SITE-5 numbers as they are written elsewhere', () => {
 		['fuel_consumption', '8,7 l/100km', 8.7],
 		['fuel_consumption', '8.125', 8.125],
 		['subscription_price', '99.500', 99.5],
+		['subscription_deposit', '$600.00', 600],
+		['joining_fee', 'A$ 99', 99],
 	])('SITE-5 %s %j is %d', (field, found, value) => {
 		expect(read(field, found).value).toBe(value);
 	});

@@ -106,7 +106,7 @@ describe('the stock record', () => {
 		['with an impossible day', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
 		['with a price of a day that no calendar has', text.replace(',10,0,', ',1e7,0,'), 'a record that is damaged'],
 		['with a price without a day', text.replace(',10,0,', ',10,'), 'a record that is damaged'],
-		['with a list that is no address', text.replace('ford/ranger', 'ford/*'), 'a record that is damaged'],
+		['with a list that is not an address', text.replace('ford/ranger', 'ford/*'), 'a record that is damaged'],
 		['newer', text.replace('"version":4', '"version":5'), 'a record of version 5, which a newer Forecourt has written'],
 		['another site’s', text.replace('"tenant":"a"', '"tenant":"b"'), 'the record of the site "b"'],
 	])('%s is refused in words', (_, damaged, found) => {

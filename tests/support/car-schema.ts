@@ -55,6 +55,8 @@ export const carSchema = z.object({
 	subscription_plan: z.string().optional(),
 	/** Kilometres a month. */
 	included_km: z.int().nonnegative().optional(),
+	subscription_deposit: z.number().nonnegative().optional(),
+	joining_fee: z.number().nonnegative().optional(),
 	minimum_term_weeks: z.int().positive().optional(),
 	/** Unix seconds. */
 	available_from_timestamp: z.int().optional(),
@@ -130,6 +132,7 @@ export const carSchema = z.object({
 		}),
 	),
 	features: z.array(z.object({ name: z.string().optional(), items: z.array(z.string()) })).optional(),
+	feature_words: z.string().optional(),
 	warranty: z.string().optional(),
 	inspection: z.string().optional(),
 	service_history: z.string().optional(),

@@ -46,18 +46,18 @@ export function generateStock({
 		const location = random.pick(locations);
 		const stand = { id: firstId + index, index, location, today, locale };
 		const record = makeRecord(choose(kind, models, thisYear, random), stand, random);
-		return subscription ? byTheWeek(record, today) : record;
+		return subscription ? byTheWeek(record, { today, locale }) : record;
 	});
 	return spreadRanks(records);
 }
 
-/** The record without what a sale needs: a weekly price in place of the price, and no deposit online. */
-function byTheWeek(record: StockRecord, today: number): StockRecord {
-	const { price, before_price: _, autograb_data: __, payment_processors: ___, ...rest } = record;
+/** The record without what a sale needs: a weekly price in place of the price, no former owners and no deposit online. */
+function byTheWeek(record: StockRecord, when: { today: number; locale: Locale }): StockRecord {
+	const { price, before_price: _, autograb_data: __, payment_processors: ___, owners: ____, ...rest } = record;
 	return {
 		...rest,
 		has_checkout_payment_processor: false,
 		...(typeof price === 'number' && { subscription_price: weeklyPrice(price) }),
-		...subscriptionFacts(record, today),
+		...subscriptionFacts(record, when),
 	};
 }

@@ -1,9 +1,14 @@
-/** Shows the bar at the foot of phones once the buttons of the offer, or of a model's head, have left the screen upwards: until then it would say the same twice. */
+/**
+ * Shows the bar at the foot of phones once the buttons of the offer, or of a model's head, have left the screen upwards: until then it
+ * would say the same twice. Where plans stand above the buttons it is there until one comes to them, too.
+ */
 export function startCarBar(page: ParentNode): void {
 	const bar = page.querySelector<HTMLElement>('.car-bar');
 	const buttons = page.querySelector('.car-offer-buttons, .model-actions');
 	if (!bar || !buttons) return;
+	const isEarly = page.querySelector('[data-plan-picker]') !== null;
 	new IntersectionObserver(([entry]) => {
-		if (entry) bar.toggleAttribute('data-shown', !entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+		if (!entry) return;
+		bar.toggleAttribute('data-shown', !entry.isIntersecting && (isEarly || entry.boundingClientRect.bottom <= 0));
 	}).observe(buttons);
 }

@@ -1,6 +1,6 @@
 /** Opens what is folded on phones where there is room: there the styles show it, and this says so to assistive technology. */
-export function startFolds(page: ParentNode): void {
-	const folds = page.querySelectorAll<HTMLDetailsElement>('.car-fold');
+export function startFolds(page: ParentNode, selector = '.car-fold'): void {
+	const folds = page.querySelectorAll<HTMLDetailsElement>(selector);
 	const room = matchMedia('(min-width: 769px)');
 	const tell = (): void => {
 		for (const fold of folds) {

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import { drawSuggestions } from './draw-suggestions.ts';
 import type { SuggestionGroup } from './suggest.ts';
 
@@ -7,6 +8,8 @@ type Combobox = {
 };
 
 let made = 0;
+/** Milliseconds that an answer has before the names are shown without it. */
+const patience = 80;
 /** Room that a list takes below the box even where the window ends, and that the page is scrolled for, in pixels. */
 const [leastHeight, goodHeight] = [264, 400];
 
@@ -32,8 +35,13 @@ export function makeCombobox(
 	box: HTMLInputElement,
 	{
 		suggestionsFor,
+		answerTo,
 		onChoose,
-	}: { suggestionsFor: (query: string) => SuggestionGroup[]; onChoose: (query: string) => void },
+	}: {
+		suggestionsFor: (query: string, answer: Answer | null) => SuggestionGroup[];
+		answerTo: (query: string) => Promise<Answer | null>;
+		onChoose: (query: string) => void;
+	},
 ): Combobox {
 	const id = `finder-${made++}`;
 	const list = Object.assign(document.createElement('div'), { id, className: 'finder-list', hidden: true });
@@ -47,9 +55,11 @@ export function makeCombobox(
 	box.setAttribute('aria-controls', id);
 	box.ariaExpanded = 'false';
 	let active = -1;
+	let asked = 0;
 
 	const lines = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 	const close = () => {
+		asked++;
 		list.hidden = true;
 		box.ariaExpanded = 'false';
 		choose(-1);
@@ -62,9 +72,22 @@ export function makeCombobox(
 		else box.removeAttribute('aria-activedescendant');
 		line?.scrollIntoView({ block: 'nearest' });
 	}
+	// What is typed is answered in an instant once the search is there; until then the names that fit are shown.
 	const update = () => {
+		const query = box.value;
+		const own = ++asked;
+		// A line that is being chosen stays.
+		const show = (answer: Answer | null) => own === asked && active < 0 && draw(answer);
+		if (query.trim() === '') return void show(null);
+		const wait = setTimeout(() => show(null), patience);
+		void answerTo(query).then((answer) => {
+			clearTimeout(wait);
+			show(answer);
+		});
+	};
+	const draw = (answer: Answer | null) => {
 		if (document.activeElement !== box) return;
-		const groups = suggestionsFor(box.value);
+		const groups = suggestionsFor(box.value, answer);
 		list.replaceChildren(...drawSuggestions(groups, id));
 		list.hidden = groups.length === 0;
 		list.style.maxHeight = `${Math.max(roomBelow(box, list), leastHeight)}px`;

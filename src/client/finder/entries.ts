@@ -31,12 +31,12 @@ export function entriesOf({ list, makes, lists }: FinderFile): Suggestable[] {
 		),
 	);
 	const others = (Object.entries(lists) as [FinderList, readonly FinderEntry[]][]).flatMap(([kind, entries]) =>
-		entries.map(([name, count, path = `${slugify(name)}/`]) =>
+		entries.map(([name, count, path = `${slugify(name)}/`, words = path]) =>
 			entry(kind, {
 				name,
 				count,
 				url: path.startsWith('/') ? path : list + path,
-				more: kind === 'prices' ? priceWords(name) : path,
+				more: kind === 'prices' ? priceWords(name) : words,
 			}),
 		),
 	);
@@ -52,7 +52,7 @@ const entry = (kind: FinderKind, { more = '', ...given }: Given): Suggestable =>
 });
 
 /** `Mazda` and `Mazda2` are `Mazda2`. */
-const modelName = (make: string, model: string): string =>
+export const modelName = (make: string, model: string): string =>
 	model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
 
 /** Who types `30k` or `cheap` means a budget. */

@@ -1,5 +1,8 @@
+import type { FinderFile } from '../../contract/finder.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { askOnce } from '../ask-once.ts';
 import { deviceStore } from '../leads/device/device-store.ts';
+import type { Answer, AskAnswer } from './answer.ts';
 import { makeCombobox } from './combobox.ts';
 import { entriesOf, type Suggestable } from './entries.ts';
 import styles from './finder.css?inline';
@@ -21,7 +24,8 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 		const loaded = await stock;
 		makeRoom(box);
 		const { update } = makeCombobox(box, {
-			suggestionsFor: (query) => suggest(query, { ...loaded, recent: recentSearches(device) }),
+			suggestionsFor: (query, answer) => suggest(query, { ...loaded, recent: recentSearches(device) }, answer),
+			answerTo: (query) => answerTo(loaded.file, query),
 			onChoose: (query) => noteSearch(device, query),
 		});
 		update();
@@ -29,6 +33,19 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 		console.warn('Suggestions could not be loaded.', error);
 		started.delete(box);
 		stock = undefined;
+	}
+}
+
+let answers: (() => Promise<AskAnswer>) | undefined;
+
+/** What the list answers to words. The search is loaded with the first of them; while that fails, names are suggested alone. */
+async function answerTo(file: FinderFile, query: string): Promise<Answer | null> {
+	answers ??= askOnce(async () => (await import('./load-answers.ts')).loadAnswers(file));
+	try {
+		return await (await answers())(query);
+	} catch (error) {
+		console.warn('What is typed could not be counted.', error);
+		return null;
 	}
 }
 

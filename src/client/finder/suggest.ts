@@ -1,5 +1,5 @@
 import type { FinderFile } from '../../contract/finder.ts';
-import { readAsked } from '../../search/asked/read-asked.ts';
+import type { Answer, AnswerLine } from './answer.ts';
 import { type FinderKind, type Suggestable, typedWords } from './entries.ts';
 import { matching, nearlyMatching } from './match.ts';
 import { spread } from './spread.ts';
@@ -21,7 +21,7 @@ const kinds: readonly KindRow[] = [
 	['conditions', 'Condition', 2],
 	['categories', 'Popular', 2],
 	['cities', 'Places', 2],
-	['pages', 'Pages', 2],
+	['pages', 'Pages', 3],
 ];
 /** What an empty box offers. */
 const starters: readonly KindRow[] = [
@@ -29,12 +29,13 @@ const starters: readonly KindRow[] = [
 	['make', 'Makes', 4],
 	['prices', 'Budget', 2],
 ];
-/** Kinds that go together with other wishes: `used vw under $30k` is about Volkswagens. */
-const named: ReadonlySet<FinderKind> = new Set(['make', 'model', 'bodies']);
 
-/** What a search box suggests for what is typed, by kind; recent searches and where many begin for nothing. */
-export function suggest(query: string, stock: Stock): SuggestionGroup[] {
-	return query.trim() === '' ? forNothing(stock) : forWords(query.trim(), stock);
+/**
+ * What a search box suggests for what is typed: what the list answers to it, once that is known, then lists and pages by their names;
+ * recent searches and where many begin for nothing.
+ */
+export function suggest(query: string, stock: Stock, answer: Answer | null = null): SuggestionGroup[] {
+	return query.trim() === '' ? forNothing(stock) : forWords(query.trim(), stock, answer);
 }
 
 function forNothing({ file, entries, recent }: Stock): SuggestionGroup[] {
@@ -47,59 +48,75 @@ function forNothing({ file, entries, recent }: Stock): SuggestionGroup[] {
 	return withoutEmpty([{ title: 'Recent searches', items: before }, ...grouped(offered, starters, file)]);
 }
 
-/** `suv under` is still about SUVs while a word is being typed that fits nothing. */
-function beforeLastWord(query: string, stock: Stock): SuggestionGroup[] {
-	const shorter = query.slice(0, Math.max(0, query.lastIndexOf(' '))).trim();
-	return shorter === '' ? [] : forWords(shorter, stock).filter(({ title }) => title !== '');
+function forWords(query: string, { file, entries }: Stock, answer: Answer | null): SuggestionGroup[] {
+	const typed = nameWords(typedWords(query), file.words);
+	const found = query.length > 1 ? bestMatches(entries, typed) : startingWith(entries, typed);
+	const named = grouped(found, kinds, file);
+	const answered = answer?.meant && isNews(answer, found, typed) ? answerGroups(answer, file) : [];
+	const urls = new Set(answered.flatMap(({ items }) => items.map(({ url }) => url)));
+	const all: Suggestion = {
+		text: `Search for “${query}”`,
+		note:
+			answered.length === 0 && answer?.meant === null && answer.hasWords && query.length > 1
+				? countText(answer.count, file.words)
+				: '',
+		url: searchUrl(file, query),
+		icon: 'search',
+	};
+	// Who is led there by the answer need not be told twice.
+	const search = urls.has(all.url) ? [] : [{ title: '', items: [all] }];
+	const others =
+		answered.length > 0 ? named.filter(({ title }) => !answered.some((group) => group.title === title)) : named;
+	return [...answered, ...others, ...search];
 }
 
-function forWords(query: string, { file, entries, recent }: Stock): SuggestionGroup[] {
-	const { words, parts } = readAsked(query, { locale: file.locale, valuesOf: (field) => file.values[field] ?? [] });
-	const typed = nameWords(words, file.words);
-	const all: Suggestion = { text: `Search for “${query}”`, note: '', url: searchUrl(file, query), icon: 'search' };
-	const search = { title: '', items: [all] };
-	if (parts.length > 0 && typed.length > 0) {
-		const wishes = parts.map(({ text }) => text).sort((one, other) => query.indexOf(one) - query.indexOf(other));
-		const found = bestMatches(entries, typed).filter(({ kind }) => named.has(kind));
-		return [search, ...grouped(found, kinds, file).map((group) => withWishes(group, { file, wishes }))];
-	}
-	// `cheap` says nothing about a car, and is still a budget.
-	const sought = parts.length > 0 || typed.length === 0 ? typedWords(query) : typed;
-	const found = grouped(bestMatches(entries, sought), kinds, file);
-	if (found.length > 0) return [...found, search];
-	const several = grouped(oneEach(entries, sought), kinds, file);
-	return several.length > 0 ? [search, ...several] : [...beforeLastWord(query, { file, entries, recent }), search];
+/**
+ * Whether the answer says more than the names that were found: not for `kia`, whose list is suggested by its name, and not while
+ * `kia sp` is being typed.
+ */
+function isNews(
+	{ meant, filters, hasWords }: Answer,
+	found: readonly Suggestable[],
+	typed: readonly string[],
+): boolean {
+	if (hasWords) return found.length === 0;
+	const isNamed = ({ words, count }: Suggestable) =>
+		count === meant?.count && typed.every((word) => words.some((own) => isForm(own, word)));
+	return filters > 1 || !found.some(isNamed);
+}
+
+/** The list that the words mean, then the makes and models in it; where it is empty, those near to it. */
+function answerGroups({ meant, makes, models, near }: Answer, { words }: FinderFile): SuggestionGroup[] {
+	const linesOf = (lines: readonly AnswerLine[]): Suggestion[] =>
+		lines.map(({ name, count, url }) => ({ text: name, note: countText(count, words), url, icon: null }));
+	const first = (meant ? [meant] : []).map(
+		({ name, count, url }): Suggestion => ({
+			text: name,
+			note: countText(count, words) || 'none today',
+			url,
+			icon: 'search',
+		}),
+	);
+	return withoutEmpty([
+		{ title: '', items: first },
+		{ title: 'Close to it', items: linesOf(near) },
+		{ title: 'Makes', items: linesOf(makes) },
+		{ title: 'Models', items: linesOf(models) },
+	]);
 }
 
 /** A word itself, or more than one of it: `suv` and `suvs`. */
 const isForm = (own: string, word: string): boolean => own === word || own === `${word}s` || own === `${word}es`;
 
-/** `hilux or ranger`: what each of the words names, where each names something. */
-function oneEach(entries: readonly Suggestable[], typed: readonly string[]): Suggestable[] {
-	const names = entries.filter(({ kind }) => named.has(kind));
-	const best = [...new Set(typed)].map((word) => names.find(({ words }) => words.some((own) => isForm(own, word))));
-	return best.length > 1 && best.every((one) => one !== undefined) ? best : [];
-}
+/** One letter begins the name of a make or a model; in other words it could be anything. */
+const startingWith = (entries: readonly Suggestable[], [letter = '']: readonly string[]): Suggestable[] =>
+	entries.filter(({ kind, words }) => (kind === 'make' || kind === 'model') && words[0]?.startsWith(letter));
 
 /** What matches as typed; what matches but for a typo where nothing does. */
 function bestMatches(entries: readonly Suggestable[], typed: readonly string[]): readonly Suggestable[] {
 	const exact = matching(entries, typed);
 	return exact.length > 0 ? exact : nearlyMatching(entries, typed);
 }
-
-/** The name of a list in place of what it was found by, with what else was asked for: the search page reads both. */
-const withWishes = (
-	{ title, items }: SuggestionGroup,
-	{ file, wishes }: { file: FinderFile; wishes: readonly string[] },
-): SuggestionGroup => ({
-	title,
-	items: items.map(({ text }) => ({
-		text,
-		note: wishes.join(' · '),
-		url: searchUrl(file, [text, ...wishes].join(' ')),
-		icon: null,
-	})),
-});
 
 function grouped(entries: readonly Suggestable[], table: readonly KindRow[], { words }: FinderFile): SuggestionGroup[] {
 	return withoutEmpty(
@@ -127,10 +144,9 @@ export const countText = (count: number, { singular, plural }: FinderFile['words
 const withoutEmpty = (groups: readonly SuggestionGroup[]): SuggestionGroup[] =>
 	groups.filter(({ items }) => items.length > 0);
 
-/** The words that name something; `kia cars for sale` is `kia`. */
-function nameWords(words: string, { singular, plural }: FinderFile['words']): string[] {
+/** The words that name something; `kia cars` is `kia`. */
+function nameWords(typed: string[], { singular, plural }: FinderFile['words']): string[] {
 	const idle = new Set([...typedWords(`${singular} ${plural}`), 'car', 'cars', 'vehicle', 'vehicles']);
-	const typed = typedWords(words);
 	const names = typed.filter((word) => !idle.has(word));
 	return names.length > 0 ? names : typed;
 }

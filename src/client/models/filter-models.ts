@@ -1,11 +1,13 @@
+import { mendTyped } from './mend-typed.ts';
 import { type Asked, isPlain, type ListedModel, shownModels } from './shown-models.ts';
 
 type Make = { group: HTMLElement; list: HTMLElement | null; models: Model[] };
 type Model = ListedModel & { row: HTMLElement; label: HTMLElement | null; own: string };
 
 /**
- * Shows the makes and models that are asked for, and says how many; where nothing is asked for, the list as it was. Those of one type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or
- * the order.
+ * Shows the makes and models that are asked for, and says how many; where nothing is asked for, the list as it was. Those of one
+ * type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or the
+ * order.
  */
 export function modelFilter(list: HTMLElement): () => void {
 	const makes = [...list.querySelectorAll<HTMLElement>('[data-make]')].map(readMake);
@@ -15,16 +17,39 @@ export function modelFilter(list: HTMLElement): () => void {
 	list.querySelector('.model-groups')?.append(flat);
 	return () => {
 		const asked = readAsked(list);
-		const shown = shownModels(models, asked);
+		const { shown, meant } = find(models, asked);
 		const rows = new Set(shown.map(({ row }) => row));
 		for (const { row } of models) row.hidden = !rows.has(row);
 		const isFlat = asked.byPrice || asked.body !== '';
 		place(makes, flat, isFlat ? shown : null);
-		for (const { group, models } of makes) group.hidden = isFlat || models.every(({ row }) => row.hidden);
+		for (const { group, models } of makes) {
+			group.hidden = isFlat || models.every(({ row }) => row.hidden);
+			unfold(group, asked.typed !== '');
+		}
 		list.querySelector('nav')?.toggleAttribute('hidden', !isPlain(asked));
 		const said = list.querySelector('[role="status"]');
-		if (said) said.textContent = asked.typed || asked.body ? foundText(shown.length, asked) : '';
+		if (said) said.textContent = asked.typed || asked.body ? foundText(shown.length, { ...asked, meant }) : '';
 	};
+}
+
+/** The models that are asked for; where none is called so, those of the name that was meant. */
+function find(models: readonly Model[], asked: Asked): { shown: Model[]; meant: string | null } {
+	const shown = shownModels(models, asked);
+	const names = models.map(({ name }) => name);
+	const meant = shown.length === 0 && asked.typed ? mendTyped(names, asked.typed) : null;
+	return meant === null ? { shown, meant } : { shown: shownModels(models, { ...asked, typed: meant }), meant };
+}
+
+/** What is found is seen on phones, where makes are folded; one that the visitor has opened stays open. */
+function unfold(group: HTMLElement, isFound: boolean): void {
+	if (!(group instanceof HTMLDetailsElement)) return;
+	if (isFound && !group.open) {
+		group.open = true;
+		group.dataset['unfolded'] = '';
+	} else if (!isFound && 'unfolded' in group.dataset) {
+		group.open = false;
+		delete group.dataset['unfolded'];
+	}
 }
 
 function readAsked(list: HTMLElement): Asked {
@@ -69,7 +94,8 @@ function place(makes: readonly Make[], flat: HTMLElement, ordered: readonly Mode
 	}
 }
 
-function foundText(count: number, { typed }: Asked): string {
+function foundText(count: number, { typed, meant }: Asked & { meant: string | null }): string {
 	if (count === 0 && typed) return `No model here is called “${typed}”. Press Enter to search all stock.`;
-	return count === 1 ? 'One model' : `${count} models`;
+	const found = count === 1 ? 'One model' : `${count} models`;
+	return meant === null ? found : `Nothing is called “${typed}”. ${found} for “${meant}”.`;
 }

@@ -1,7 +1,9 @@
+import { startFolds } from '../car-page/folds.ts';
 import { startJumpLinks } from '../car-page/jump-links.ts';
 
 // The page of all models: the index says where one is; the list is filtered and ordered once that is asked for.
 startJumpLinks(document, '.model-jumps');
+startFolds(document, '.model-fold');
 
 for (const list of document.querySelectorAll<HTMLElement>('.model-makes')) {
 	const search = list.querySelector<HTMLElement>('[data-model-search]');

@@ -1,6 +1,7 @@
 import sheet from './car-icons.svg?url';
 
 export type CarIconName =
+	| 'battery'
 	| 'bell'
 	| 'bolt'
 	| 'bed'
@@ -35,6 +36,7 @@ export type CarIconName =
 	| 'pin'
 	| 'plug'
 	| 'print'
+	| 'range'
 	| 'report'
 	| 'rows'
 	| 'ruler'
@@ -42,6 +44,7 @@ export type CarIconName =
 	| 'seats'
 	| 'share'
 	| 'shield'
+	| 'star'
 	| 'transmission'
 	| 'weight';
 

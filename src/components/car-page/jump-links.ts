@@ -3,7 +3,7 @@ import type { ModelOf } from '../../site/pages/page-table.ts';
 
 type Parts = Pick<
 	ModelOf<'car'>,
-	'keyFacts' | 'fuelCost' | 'features' | 'papers' | 'specification' | 'finance' | 'dealer'
+	'cover' | 'keyFacts' | 'fuelCost' | 'features' | 'papers' | 'specification' | 'finance' | 'dealer'
 >;
 
 /** Fewer parts are seen without a row of links. */
@@ -13,6 +13,7 @@ const fewest = 3;
 export function jumpLinksHtml({ keyFacts, fuelCost, papers, ...model }: Parts): string {
 	const parts: [id: string, name: string, has: unknown][] = [
 		['overview', 'Overview', keyFacts.length > 0 || fuelCost],
+		['included', 'Included', model.cover],
 		['features', 'Features', model.features.length > 0],
 		['history', papers?.heading.includes('history') ? 'History' : 'Warranty', papers && papers.facts.length > 0],
 		['specification', 'Specs', model.specification.length > 0],

@@ -2,7 +2,8 @@
  * Cars that someone who looks at this one may like: sellable, of the same model, body or make, and within 20 % of its price.
  * First those of its model, then those that share body and make, then body, then make; the nearest price first. In the place
  * of one that can no longer be bought, others of its model come first at whatever price.
- * A car without a shown price is compared with others without one, by year.
+ * Cars by subscription are compared by their price a week, and no model comes twice before the others: one chooses a kind of car.
+ * A car without any price is compared with others without one, by year.
  */
 
 import { isPriceShown } from '../money/price.ts';
@@ -18,26 +19,42 @@ export type ComparedCar = Availability & {
 	simple_body?: string | undefined;
 	year: number;
 	price?: number | undefined;
+	/** Per week. */
+	subscription_price?: number | undefined;
 };
 
-/** A car's place in a group: `value` is its price, or its year where no price is shown. */
-type Entry = { slug: string; value: number };
+/** A car's place in a group: `value` is its price, its price a week, or its year where there is neither. */
+type Entry = { slug: string; value: number; model: string };
+
+/** So many are looked at for other models. */
+const mostLooked = 40;
 
 /** Finds up to `count` cars like one of these, best first, in logarithmic time: a stock has 16,000 of them. */
 export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, count: number) => string[] {
 	const groups = groupCars(cars);
-	return (car, count) => {
-		const found = new Set<string>();
+	const find = (car: ComparedCar, count: number): Entry[] => {
+		const found = new Map<string, Entry>();
 		const ofModel = modelKey(car);
 		for (const key of groupKeys(car)) {
 			const isAnyNear = key === ofModel && !isSellable(car);
-			for (const slug of nearest(groups.get(key) ?? [], entryOf(car), isAnyNear ? anyValue : isNear(car))) {
-				if (found.size >= count) return [...found];
-				found.add(slug);
+			for (const entry of nearest(groups.get(key) ?? [], entryOf(car), isAnyNear ? anyValue : isNear(car))) {
+				if (found.size >= count) return [...found.values()];
+				found.set(entry.slug, entry);
 			}
 		}
-		return [...found];
+		return [...found.values()];
 	};
+	return (car, count) => {
+		const isChoosing = kindOf(car) === 'weekly' && isSellable(car);
+		const found = isChoosing ? modelsFirst(find(car, Math.max(count, mostLooked))) : find(car, count);
+		return found.slice(0, count).map(({ slug }) => slug);
+	};
+}
+
+/** One of each model, then the others. */
+function modelsFirst(entries: readonly Entry[]): Entry[] {
+	const firsts = new Set(new Map(entries.toReversed().map((entry) => [entry.model, entry])).values());
+	return [...entries.filter((entry) => firsts.has(entry)), ...entries.filter((entry) => !firsts.has(entry))];
 }
 
 function groupCars(cars: readonly ComparedCar[]): Map<string, Entry[]> {
@@ -66,22 +83,27 @@ function groupKeys(car: ComparedCar): string[] {
 const modelKey = (car: ComparedCar): string | null =>
 	car.model ? `${kindOf(car)} model ${car.make} ${car.model}` : null;
 
-const kindOf = ({ price }: ComparedCar): string => (isPriceShown(price) ? 'priced' : 'unpriced');
+const kindOf = ({ price, subscription_price: weekly = 0 }: ComparedCar): 'priced' | 'weekly' | 'unpriced' =>
+	isPriceShown(price) ? 'priced' : weekly > 0 ? 'weekly' : 'unpriced';
 
 const anyValue = (): boolean => true;
 
-const entryOf = ({ slug, price, year }: ComparedCar): Entry => ({ slug, value: isPriceShown(price) ? price : year });
+function entryOf(car: ComparedCar): Entry {
+	const { slug, make, model, price = 0, subscription_price: weekly = 0, year } = car;
+	return { slug, value: { priced: price, weekly, unpriced: year }[kindOf(car)], model: `${make} ${model}` };
+}
 
 const compare = (one: Entry, other: Entry): number =>
 	one.value - other.value || (one.slug < other.slug ? -1 : one.slug > other.slug ? 1 : 0);
 
-function isNear({ price, year }: ComparedCar): (value: number) => boolean {
-	if (!isPriceShown(price)) return (value) => Math.abs(value - year) <= yearSpan;
-	return (value) => Math.abs(value - price) * priceShare <= price;
+function isNear(car: ComparedCar): (value: number) => boolean {
+	const { value: own } = entryOf(car);
+	if (kindOf(car) === 'unpriced') return (value) => Math.abs(value - own) <= yearSpan;
+	return (value) => Math.abs(value - own) * priceShare <= own;
 }
 
 /** The others of a sorted group from the nearest on, as long as they are near. */
-function* nearest(group: readonly Entry[], own: Entry, near: (value: number) => boolean): Generator<string> {
+function* nearest(group: readonly Entry[], own: Entry, near: (value: number) => boolean): Generator<Entry> {
 	let above = placeOf(group, own);
 	let below = above - 1;
 	for (;;) {
@@ -92,7 +114,7 @@ function* nearest(group: readonly Entry[], own: Entry, near: (value: number) => 
 		if (!next || !near(next.value)) return;
 		if (takesUp) above++;
 		else below--;
-		if (next.slug !== own.slug) yield next.slug;
+		if (next.slug !== own.slug) yield next;
 	}
 }
 

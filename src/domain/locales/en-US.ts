@@ -85,6 +85,8 @@ export const enUS: LocaleRow = {
 			['^suburb or city$', 'city'],
 			['^casual$', 'temporary'],
 			[String.raw`\bwindscreen`, 'windshield'],
+			[String.raw`\btow bar`, 'trailer hitch'],
+			[String.raw`\breversing camera`, 'backup camera'],
 			[String.raw`\bbook (?:a )?(?=service\b)`, 'schedule '],
 			[String.raw`\bbook (?=a (?:test drive|test ride|walk-through|viewing)\b)`, 'schedule '],
 			[String.raw`\bworkshop`, 'service shop'],

@@ -24,6 +24,14 @@ const likeIt: readonly FieldDefinition[] = wish.flatMap((asked) =>
 		: [asked],
 );
 
+/** What somebody who subscribes has chosen on the car’s page, and what it costs. */
+const chosen: readonly FieldDefinition[] = [
+	field('subscription_plan', 'hidden', 'Plan', { only: 'subscribed' }),
+	field('subscription_term', 'hidden', 'Term', { only: 'subscribed' }),
+	field('weekly_price', 'hidden', 'Price per week', { only: 'subscribed' }),
+	field('due_at_start', 'hidden', 'Due at the start', { only: 'subscribed' }),
+];
+
 /** When somebody who subscribes wants to collect the car: by the hours of the place. */
 const start = field('subscription_start', 'dateTimeGeneric', 'When would you like to pick it up?', {
 	only: 'subscribed',
@@ -39,7 +47,7 @@ export const enquiring: readonly FormDefinition[] = [
 		submit: 'Send enquiry',
 		category: generalCategory,
 		followsCarType: true,
-		steps: [{ id: 0, fields: [...namedCar, ...person, location, start, message, optIn] }],
+		steps: [{ id: 0, fields: [...namedCar, ...chosen, ...person, location, start, message, optIn] }],
 	},
 	{
 		...server,

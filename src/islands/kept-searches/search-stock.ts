@@ -1,9 +1,9 @@
+import { loadPointer, loadStock } from '../../client/search/load-stock.ts';
+import type { LoadedSearch } from '../../client/search/loaded-search.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { settleState } from '../../search/state/settle-state.ts';
 import type { StockMeta } from '../../site/index/stock-index.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
-import { loadPointer, loadStock } from '../search/engine/load-stock.ts';
-import type { LoadedSearch } from '../search/engine/loaded-search.ts';
 import { paramsOf } from '../search/state/search-params.ts';
 
 /** The site's stock as the page's own engine searches it; `found` is null where only a server can. */
@@ -14,7 +14,7 @@ export async function openStock({ pointerPath }: Pick<SearchSettings, 'pointerPa
 	const { file, meta = null } = await loadPointer(pointerPath);
 	if (file === null) return { found: null, meta };
 	const [{ openPageSearch }, stock] = await Promise.all([
-		import('../search/engine/page-search.ts'),
+		import('../../client/search/page-search.ts'),
 		loadStock(pointerPath),
 	]);
 	const found = openPageSearch(stock);

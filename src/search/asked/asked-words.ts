@@ -1,10 +1,11 @@
 import { escapePattern } from '../../domain/words/escape-pattern.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
 import { type ListField, rangeFacets } from '../fields/facets.ts';
 import type { LabelSettings } from '../fields/labellers.ts';
 import { type SortName, sorts } from '../fields/sorts.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
-import type { SearchState } from '../state/search-state.ts';
+import type { MeantSearch, SearchState } from '../state/search-state.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { readAsked } from './read-asked.ts';
 import { settledResult } from './settle-results.ts';
@@ -23,7 +24,7 @@ export type AskedWords = {
 	/** What they say, each with a way out. */
 	filters: (query: string, labels: LabelSettings, chosen: SortName | null) => AskedFilter[];
 	/** A search in which they are chosen, for its name: `white ute` is `12 white utes for sale`. */
-	meant: (state: SearchState) => SearchState;
+	meant: (state: SearchState) => MeantSearch;
 };
 
 /** How a search is asked: the index of each order, and the order that is asked for where none is chosen. */
@@ -61,34 +62,47 @@ export function openAskedWords(stock: AskedStock, { indexOf, defaultSort = 'most
 		// An order that was chosen is the one that counts.
 		filters: (query, labels, chosen) =>
 			filtersOf(query, read(query), labels).filter(({ key }) => key !== 'order' || chosen === null),
-		meant: (state) => asChosen(state, read(state.query)),
+		meant: (state) => asChosen(state, read(state.query), stock.locale),
 	};
 }
 
-function asChosen(state: SearchState, { words, parts }: Asked): SearchState {
-	const chosen = { ...state, query: words, lists: { ...state.lists }, ranges: { ...state.ranges } };
+function asChosen(state: SearchState, { words, parts }: Asked, locale: string): MeantSearch {
+	const lists: Partial<Record<ListField, readonly string[]>> = { ...state.lists };
+	const ranges = { ...state.ranges };
+	const said: MeantSearch['said'] = {};
+	const features = new Set<string>();
 	for (const { wish } of parts) {
 		if (wish.kind === 'order') continue;
-		if (wish.kind === 'range') chosen.ranges[wish.field] = wish.range;
-		else {
+		if (wish.kind === 'feature') features.add(localiseText(wish.name, locale));
+		else if (wish.kind === 'range') {
+			ranges[wish.field] = wish.range;
+			if (wish.label) said[wish.field] = wish.label.toLowerCase();
+		} else {
 			// A heading names drives too, which are no facet.
 			const field = wish.field as ListField;
 			const name = wish.kind === 'any' ? wish.label : wish.value;
-			chosen.lists[field] = [...(chosen.lists[field] ?? []), name];
+			lists[field] = [...new Set([...(lists[field] ?? []), name])];
 		}
 	}
-	return chosen;
+	return { ...state, query: words, lists, ranges, said, features: [...features] };
 }
+
+type ListWish = Extract<Wish, { kind: 'list' | 'any' }>;
 
 /** The words that are left, and what the others ask for beside what was chosen. */
 function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {
 	const wishes = parts.map(({ wish }) => wish);
 	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
-	const lists = wishes.flatMap((wish) => (wish.kind === 'range' || wish.kind === 'order' ? [] : [wish]));
+	const lists = wishes.filter((wish): wish is ListWish => wish.kind === 'list' || wish.kind === 'any');
 	const fields = [...new Set(lists.map(({ field }) => field))];
+	const features = new Set(wishes.flatMap((wish) => (wish.kind === 'feature' ? [`feature_words:${wish.word}`] : [])));
+	// Conditions are joined from left to right: what is there already goes into parentheses.
+	const filters = [...(params.filters && features.size > 0 ? [`(${params.filters})`] : [params.filters]), ...features];
+	const filter = filters.filter(Boolean).join(' && ');
 	return {
 		...params,
 		query: words,
+		...(filter && { filters: filter }),
 		numericFilters: [...listed(params.numericFilters), ...numbers],
 		facetFilters: [
 			...listed(params.facetFilters),
@@ -105,34 +119,35 @@ const bounds = ({ field, range: { min, max } }: Extract<Wish, { kind: 'range' }>
 	...(max === undefined ? [] : [`${field}<=${max}`]),
 ];
 
-const valuesOf = (wish: Extract<Wish, { kind: 'list' | 'any' }>): string[] =>
+const valuesOf = (wish: ListWish): string[] =>
 	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
 
-/** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. */
+/** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. What is said twice is one filter. */
 function filtersOf(query: string, { words, said, parts }: Asked, labels: LabelSettings): AskedFilter[] {
 	// `cars` says nothing beside `red`.
 	const shown = parts.length > 0 && words === '' ? '' : said;
-	const others = parts.map(({ text }) => text).join(' ');
+	const inOrder = parts.toSorted((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
 	const ofWords: AskedFilter = {
 		key: 'q',
 		label: `“${shown}”`,
-		without: (other) => ({ ...other, query: others, page: 1 }),
+		without: (other) => ({ ...other, query: inOrder.map(({ text }) => text).join(' '), page: 1 }),
 	};
-	const ofParts = [...parts]
-		.sort((one, other) => query.indexOf(one.text) - query.indexOf(other.text))
-		.map(
-			(part): AskedFilter => ({
-				key: part.wish.kind === 'order' ? 'order' : `q:${part.text}`,
-				label: wishLabel(part.wish, labels),
-				without: (other) => ({ ...other, query: withoutPart(other.query, part), page: 1 }),
-			}),
-		);
+	const byLabel = new Map(inOrder.map((part) => [wishLabel(part.wish, labels), part]));
+	const ofParts = [...byLabel].map(([label, { text, wish }]): AskedFilter => {
+		const own = inOrder.filter((part) => wishLabel(part.wish, labels) === label);
+		return {
+			key: wish.kind === 'order' ? 'order' : `q:${text}`,
+			label,
+			without: (other) => ({ ...other, query: own.reduce(withoutPart, other.query), page: 1 }),
+		};
+	});
 	return shown ? [ofWords, ...ofParts] : ofParts;
 }
 
 function wishLabel(wish: Wish, labels: LabelSettings): string {
 	if (wish.kind === 'order')
 		return `${sorts.find(({ name }) => name === wish.sort)?.label.replace(/ .*/, (rest) => rest.toLowerCase())} first`;
+	if (wish.kind === 'feature') return capitalised(localiseText(wish.name, labels.locale));
 	if (wish.kind === 'any' || (wish.kind === 'range' && wish.label)) return wish.label ?? '';
 	if (wish.kind === 'list') return valueLabel(wish.field, wish.value, labels);
 	const facet = rangeFacets.find(({ field }) => field === wish.field);
@@ -140,7 +155,7 @@ function wishLabel(wish: Wish, labels: LabelSettings): string {
 }
 
 /** A query without one of its parts: what is left when its filter is taken away. `red` is no part of `hundred`. */
-export const withoutPart = (query: string, { text }: AskedPart): string =>
+const withoutPart = (query: string, { text }: AskedPart): string =>
 	query
 		.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`, 'u'), ' ')
 		.replace(/\s+/g, ' ')

@@ -9,6 +9,8 @@ export type Wish =
 	| { kind: 'list'; field: ListField; value: string }
 	/** Any of these values, where a word stands for several: `white` for Pearl White too. */
 	| { kind: 'any'; field: 'drive_type' | ListField; values: readonly string[]; label: string }
+	/** Something that cars have, by its word in the index (`domain/cars/feature-words.ts`): `tow bar`. */
+	| { kind: 'feature'; word: string; name: string }
 	/** Not which cars, but which first: `cheapest`. */
 	| { kind: 'order'; sort: SortName };
 
@@ -22,7 +24,13 @@ export type AskedPart = { text: string; wish: Wish };
  * A visitor's words, read (SRCH-3): what stays to be looked for, in the stock's words, and the filters. `said` has beside the words
  * those that all of the stock is: `bike` where there are motorcycles only.
  */
-export type Asked = { words: string; said: string; parts: readonly AskedPart[] };
+export type Asked = {
+	words: string;
+	said: string;
+	parts: readonly AskedPart[];
+	/** What a visitor is told of words that are left out. */
+	notes: readonly string[];
+};
 
 /** What the reading depends on. */
 export type AskedStock = {

@@ -19,6 +19,16 @@ export const bodyNames: Called = [
 	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
 	['(?:small|compact|city|little) cars?|runabouts?', ['hatch', 'hatchback']],
 	['sports? ?cars?|[23][ -]?doors?', ['coupe', 'convertible', 'roadster']],
+	[
+		'(?:dual|duel)[ -]?sports?|adv|adventure (?:bikes?|tourers?)',
+		['dual-sport', 'adventure', 'adventure-touring', 'enduro'],
+	],
+	[
+		'(?:dirt|trail|off[ -]?road|enduro|motocross) ?bikes?',
+		['off-road', 'trail', 'enduro', 'motocross', 'dirt', 'dual-sport', 'adventure'],
+	],
+	['(?:sports? ?|super|street ?)bikes?|crotch rockets?', ['sport', 'sports', 'supersport', 'super-sport', 'naked']],
+	['mopeds?', ['scooter', 'moped']],
 	['crossovers?|soft ?-?roaders?', ['suv', 'crossover']],
 ];
 

@@ -1,12 +1,14 @@
 import { readSeats } from '../../domain/cars/seat-words.ts';
 import { amountRules, type Scale, scaleOf, yearIn } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
+import { featureIn } from './features.ts';
+import { misspeltValueIn } from './misspelt-values.ts';
 import { inStockWords, nameRules } from './names.ts';
 import { orderIn } from './orders.ts';
 import { stockNameIn } from './stock-names.ts';
 import { tradeRules } from './trade-words.ts';
 import { valueIn, withoutEverything } from './values.ts';
-import { repaymentIn, weeklyWish, withoutWeeks } from './weekly.ts';
+import { repaymentIn, unreadWeeks, weeklyWish, withoutWeeks } from './weekly.ts';
 
 /** As many as anybody types; each makes the search read the words again. */
 const mostParts = 12;
@@ -21,7 +23,7 @@ const looseMarks = /(?<=^|\s)[,;/&+.]+(?=\s|$)/gu;
 export function readAsked(query: string, stock: AskedStock): Asked {
 	const parts: AskedPart[] = [];
 	const texts = query.split(/("[^"]*"?)/).map((text, index) => {
-		if (index % 2 === 1) return { words: text, said: text };
+		if (index % 2 === 1) return { words: text, said: text, notes: [] };
 		const read = readPlain(text, stock);
 		parts.push(...read.parts);
 		return read;
@@ -32,31 +34,41 @@ export function readAsked(query: string, stock: AskedStock): Asked {
 			.join(' ')
 			.replace(/\s+/g, ' ')
 			.trim();
-	return { words: joined('words'), said: joined('said'), parts };
+	return { words: joined('words'), said: joined('said'), parts, notes: texts.flatMap(({ notes }) => notes) };
 }
 
 function readPlain(text: string, stock: AskedStock): Asked {
 	const parts: AskedPart[] = [];
 	const scale = scaleOf(stock);
-	let rest = withoutWeeks(text, stock);
+	const unread = unreadWeeks(text, stock);
+	const notes = [...(unread ? [unread.note] : []), ...nearNotes(text, stock)];
+	let rest = withoutWeeks(unread?.rest ?? text, stock);
 	while (parts.length < mostParts) {
 		const found =
 			seatsIn(rest, stock) ??
 			tradeIn(rest, stock) ??
 			repaymentIn(rest, stock) ??
 			orderIn(rest, stock) ??
+			featureIn(rest, stock) ??
 			amountIn(rest, scale) ??
 			nameIn(rest, stock) ??
 			stockNameIn(rest, stock) ??
 			valueIn(rest, stock) ??
-			yearIn(rest, stock);
+			yearIn(rest, stock) ??
+			misspeltValueIn(rest, stock);
 		if (!found) break;
 		parts.push({ text: found.text.trim(), wish: weeklyWish(found.wish, stock) });
 		rest = `${rest.slice(0, found.at)} ${rest.slice(found.at + found.text.length)}`;
 	}
 	const said = inStockWords(parts.length > 0 ? rest.replace(looseMarks, ' ') : rest, stock);
-	return { words: withoutEverything(said, stock), said, parts };
+	return { words: withoutEverything(said, stock), said, parts, notes };
 }
+
+/** Where somebody is only the browser knows, and it is asked by a button alone. */
+const nearNotes = (text: string, { valuesOf }: AskedStock): string[] =>
+	/\bnear(?:est)?(?: to)? (?:me|by)\b|\bclosest(?: to me)?\b|\bin my area\b/i.test(text) && valuesOf('city').length > 1
+		? ['For those close to you choose “Near me” or a city.']
+		: [];
 
 function seatsIn(text: string, { valuesOf }: AskedStock): FoundWish | null {
 	const { seats, words } = readSeats(text);

@@ -11,11 +11,14 @@ type Of = { request: ClientRequest; asked: Asked; client: PageClient };
  */
 export async function settledResult(result: ClientResult, of: Of): Promise<ClientResult> {
 	const settled = await settle(result, of);
-	const { mended, query } = settled;
-	if (mended === undefined || settled.nbHits === 0) return settled;
+	const note = [...mendedNotes(settled), ...of.asked.notes].join(' ');
+	return note ? { ...settled, note } : settled;
+}
+
+function mendedNotes({ mended, query, nbHits }: ClientResult): string[] {
+	if (mended === undefined || nbHits === 0) return [];
 	const none = `Nothing matches “${query.trim()}”.`;
-	const note = mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`;
-	return { ...settled, note };
+	return [mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`];
 }
 
 async function settle(result: ClientResult, { request, asked, client }: Of): Promise<ClientResult> {
@@ -26,12 +29,19 @@ async function settle(result: ClientResult, { request, asked, client }: Of): Pro
 	if (result.nbHits > 0 && !isMended) return asItIs(result);
 	const isNumber = words.split(/\s+/).some((word) => isCarNumber(word) && !hasWord(result, word));
 	if (isNumber) return result.nbHits > 0 ? emptied(result) : result;
-	if (!isFiltered(params)) return result;
+	const near = isFarFetched(result, words) ? emptied(result) : result;
+	if (!isFiltered(params)) return near;
 	const alone = await answerTo({ ...request, params: { query: words, hitsPerPage: 0 } }, client);
 	if (alone && alone.nbHits > 0 && !isOther(alone, words)) return emptied(result);
-	if (result.nbHits > 0 || asked.parts.every(({ wish }) => wish.kind === 'order')) return result;
+	if (near.nbHits > 0 || asked.parts.every(({ wish }) => wish.kind === 'order')) return near;
 	const without = await answerTo({ ...request, params: { ...params, query: '' } }, client);
-	return without && without.nbHits > 0 ? { ...without, query: words, mended: '' } : result;
+	return without && without.nbHits > 0 ? { ...without, query: words, mended: '' } : near;
+}
+
+/** Whether words were dropped and what is left begins as none of them: `test drive` is no xDrive. */
+function isFarFetched({ mended = '' }: ClientResult, words: string): boolean {
+	const [typed, found] = [words.toLowerCase().split(/\s+/), mended.split(' ')];
+	return found.length < typed.length && found.some((word) => word && !typed.some(([first]) => first === word[0]));
 }
 
 /** A stock number, or a plate: nobody means another car by it. */

@@ -48,7 +48,7 @@ export function stockNameIn(text: string, stock: AskedStock): FoundWish | null {
 			const found = text.slice(at, last.index + last[0].length);
 			const before = text.slice(0, at);
 			if (/["-]$/.test(before) || !/^[^\s-]+(?:[ -][^\s-]+)*$/.test(found)) continue;
-			const name = names.get(letters(found)) ?? (isList && size === 1 ? nearlyNamed(found, names) : undefined);
+			const name = names.get(letters(found)) ?? (isList ? nearlyNamed(found, names, size) : undefined);
 			const where = name?.field === 'city' ? (/\b(?:in|near|at|around|from) +$/i.exec(before)?.[0] ?? '') : '';
 			// `orange` is a colour, `in Orange` a city.
 			if (!name || (isPlainColour(found.toLowerCase()) && !where)) continue;
@@ -61,11 +61,13 @@ export function stockNameIn(text: string, stock: AskedStock): FoundWish | null {
 /** Fewer letters with a typo could be anything. */
 const fewestMistyped = 5;
 
-/** A name with a typo, among others: `hilix or ranger`. */
-function nearlyNamed(found: string, names: ReadonlyMap<string, Name>): Name | undefined {
-	if (!/^[a-z]+$/i.test(found) || found.length < fewestMistyped) return undefined;
-	const near = new RegExp(`^(?:${misspelt(found.toLowerCase())})$`, 'u');
-	return [...names].find(([key]) => near.test(key))?.[1];
+/** A name of so many words with a typo, among others: `hilix or ranger`, `kluger or sante fe`. */
+function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, size: number): Name | undefined {
+	const typed = letters(found);
+	if (!/^[a-z]+$/.test(typed) || typed.length < fewestMistyped) return undefined;
+	const near = new RegExp(`^(?:${misspelt(typed)})$`, 'u');
+	const isLong = ({ label }: Name) => size === 1 || label.split(/[\s-]+/).length === size;
+	return [...names].find(([key, name]) => near.test(key) && isLong(name))?.[1];
 }
 
 function wishFor({ field, values, label }: Name): Wish {

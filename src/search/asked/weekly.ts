@@ -24,6 +24,14 @@ const repayment = word(
 	String.raw`(?:(?:under|below|less than|up to|max(?:imum)?|around|about|sub|from|for) )?\$?(\d{2,4})(?:(?: ?(?:a|per|each|\/)? ?(?:week|wk))|(?: ?(?:weekly|p\.?\/?w\.?)))`,
 );
 
+/** What is typed without an amount by the week, where the site has no such prices, and what is said of it. */
+export function unreadWeeks(text: string, stock: AskedStock): { rest: string; note: string } | null {
+	const match = stock.priceFor || isWeekly(stock) || !stock.template ? null : repayment.exec(text);
+	if (!match) return null;
+	const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+	return { rest, note: `“${match[0].trim()}” is left out: prices here are for the whole vehicle, not by the week.` };
+}
+
 /** `$150 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12). */
 export function repaymentIn(text: string, { priceFor }: AskedStock): FoundWish | null {
 	const match = repayment.exec(text);

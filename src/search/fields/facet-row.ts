@@ -10,8 +10,10 @@ export type FacetRow = {
 	aliases?: readonly string[];
 	/** In Australian English, or by the locale. */
 	label: string | ((locale: Locale) => string);
-	/** Unfolded at first: one of those that most visitors begin with. */
-	open?: true;
+	/** How a list is called by it, `#-berth` for `4-berth caravans`, `# a week` for `up to $90 a week`; those of every site are written out in `headings`. */
+	heading?: string;
+	/** Unfolded at first: one of those that most visitors begin with; in the sheet of phones only where it says `always`. */
+	open?: true | 'always';
 } & (ListRow | RangeRow);
 
 export type ListRow = {

@@ -4,7 +4,7 @@ import { type Locale, localeFacts } from '../../domain/words/locale.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { FacetRow, ListRow, RangeRow } from './facet-row.ts';
 import { asBrand, asCarType, asContact, asDealership, asFact, asItIs, asSeats, type Labeller } from './labellers.ts';
-import { chargedFacets, tradeFacets } from './trade-facets.ts';
+import { tradeFacets } from './trade-facets.ts';
 
 const list = { kind: 'list', values: 'text', limit: 8, order: 'count', place: 'panel', landing: null } as const;
 const range = { kind: 'range', step: 1, min: 0 } as const;
@@ -26,14 +26,14 @@ export const facets = [
 		aliases: ['condition'],
 		open: true,
 	},
-	{ ...list, ...called('Make', 'makes', asBrand), field: 'make', param: 'make', open: true, landing: brandName },
+	{ ...list, ...called('Make', 'makes', asBrand), field: 'make', param: 'make', open: 'always', landing: brandName },
 	{
 		...list,
 		...called('Model', 'models', asItIs),
 		field: 'model',
 		param: 'model',
 		parent: 'make',
-		open: true,
+		open: 'always',
 		landing: asItIs,
 	},
 	{
@@ -46,12 +46,12 @@ export const facets = [
 		landing: bodyPage,
 	},
 	// What only some trades have; in the browser those of the page's site.
-	...tradeFacets,
-	{ ...range, label: 'Price', field: 'price', param: 'price', unit: 'dollars', step: 1000, open: true },
+	...tradeFacets.filter((row) => !('after' in row)),
+	{ ...range, label: 'Price', field: 'price', param: 'price', unit: 'dollars', step: 1000, open: 'always' },
 	{ ...range, label: 'Year', field: 'year', param: 'year', unit: 'year', min: 1900 },
 	{ ...range, label: kilometres, field: 'km', param: 'km', aliases: ['kms'], unit: 'kilometres', step: 5000 },
 	{ ...list, ...called('Fuel', 'fuels', asFact), field: 'simple_fuel', param: 'fuel' },
-	...chargedFacets,
+	...tradeFacets.filter((row) => 'after' in row),
 	{
 		...list,
 		...called('Transmission', 'transmissions', asFact),

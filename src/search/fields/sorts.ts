@@ -58,3 +58,10 @@ export function sortParam(name: SortName): string {
 /** The order that an address asks for, as `price:asc` or by the config's name, `lowest_price`. */
 export const sortNamed = (text: string): SortName | undefined =>
 	sorts.find(({ name }) => text === name || text === sortParam(name))?.name;
+
+/**
+ * The index for an order, named as Typesense's adapter does: `vehicles/sort/price:asc,…`. Plain `vehicles` has the best
+ * matches first.
+ */
+export const sortIndex = (name: SortName): string =>
+	name === 'most_relevant' ? 'vehicles' : `vehicles/sort/${sortBy(name)}`;

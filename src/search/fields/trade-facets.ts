@@ -5,7 +5,11 @@ const list = { kind: 'list', values: 'text', limit: 8, order: 'count', place: 'p
 const range = { kind: 'range', step: 1, min: 0 } as const;
 
 /** A facet and the name by which a site chooses it (`search.facets`). It is plain JSON, since a page hands it to its scripts. */
-type TradeFacetRow = FacetRow & { name: TradeFacetName };
+type TradeFacetRow = FacetRow & {
+	name: TradeFacetName;
+	/** Where it does not stand after the bodies. */
+	after?: 'simple_fuel';
+};
 
 /**
  * The facets that only some trades have (SITE-8, SRCH-2). In the browser `src/client/page-facets.ts` stands in for this file: a
@@ -20,13 +24,33 @@ export const tradeFacets = [
 		label: 'Sleeps',
 		plural: 'numbers of berths',
 		valueLabel: 'Sleeps #',
+		heading: '#-berth',
 		values: 'number',
 		order: 'value',
 		open: true,
 	},
-	{ ...range, name: 'length', field: 'length', param: 'length', label: 'Length', unit: '# m', step: 0.5 },
-	{ ...range, name: 'atm', field: 'atm', param: 'atm', label: 'ATM', unit: '# kg', step: 100 },
-	{ ...range, name: 'gvm', field: 'gvm', param: 'gvm', label: 'GVM', unit: '# kg', step: 500, open: true },
+	{
+		...range,
+		name: 'length',
+		field: 'length',
+		param: 'length',
+		label: 'Length',
+		unit: '# m',
+		step: 0.5,
+		heading: '# long',
+	},
+	{ ...range, name: 'atm', field: 'atm', param: 'atm', label: 'ATM', unit: '# kg', step: 100, heading: '# ATM' },
+	{
+		...range,
+		name: 'gvm',
+		field: 'gvm',
+		param: 'gvm',
+		label: 'GVM',
+		unit: '# kg',
+		step: 500,
+		heading: '# GVM',
+		open: true,
+	},
 	{
 		...list,
 		name: 'licence',
@@ -35,6 +59,7 @@ export const tradeFacets = [
 		label: 'Licence',
 		plural: 'classes of licence',
 		valueLabel: '# licence',
+		heading: '#-licence',
 		open: true,
 	},
 	{
@@ -45,6 +70,7 @@ export const tradeFacets = [
 		label: 'Axles',
 		plural: 'axle configurations',
 		valueLabel: '#',
+		heading: '#',
 	},
 	{
 		...range,
@@ -53,6 +79,7 @@ export const tradeFacets = [
 		param: 'cc',
 		label: 'Engine size',
 		unit: '# cc',
+		heading: '#',
 		step: 50,
 		open: true,
 	},
@@ -64,6 +91,7 @@ export const tradeFacets = [
 		label: 'LAMS',
 		plural: 'licences',
 		valueLabel: '#',
+		heading: '#',
 		open: true,
 	},
 	{
@@ -73,21 +101,20 @@ export const tradeFacets = [
 		param: 'weekly',
 		label: 'Price per week',
 		unit: 'dollars',
+		heading: '# a week',
 		step: 10,
-		open: true,
+		open: 'always',
 	},
 	{ ...list, name: 'plan', field: 'subscription_plan', param: 'plan', label: 'Plan', plural: 'plans', valueLabel: '#' },
-] as const satisfies readonly TradeFacetRow[];
-
-/** Those that one asks for after the fuel. */
-export const chargedFacets = [
 	{
 		...range,
+		after: 'simple_fuel',
 		name: 'electric_range',
 		field: 'electric_range',
 		param: 'range',
 		label: 'Electric range',
 		unit: 'kilometres',
+		heading: '# of range',
 		step: 50,
 	},
 ] as const satisfies readonly TradeFacetRow[];

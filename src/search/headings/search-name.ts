@@ -1,23 +1,23 @@
 import { bodyPlural } from '../../domain/cars/body-words.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { capitalised } from '../../domain/words/wording.ts';
-import type { ListField } from '../fields/facets.ts';
-import { rangeFacets } from '../fields/facets.ts';
+import { type ListFacet, type ListField, listFacets, type RangeFacet, rangeFacets } from '../fields/facets.ts';
 import type { LabelSettings } from '../fields/labellers.ts';
 import { rangeLabel, valueLabel } from '../fields/value-label.ts';
-import type { SearchState } from '../state/search-state.ts';
+import type { MeantSearch, SearchState } from '../state/search-state.ts';
 
 /** What a list is called with: the words for what the site offers, and ` for sale` where it is sold. */
 export type ListWords = { singular: string; plural: string; sale: string };
 
 type Of = { labels: LabelSettings; words: ListWords };
-type Asked = Pick<SearchState, 'query' | 'lists' | 'ranges'>;
+type Asked = Pick<MeantSearch, 'query' | 'lists' | 'ranges' | 'features' | 'said'>;
 
 /**
  * What a search is for, as the heading of its list says it (ROUTE-4): `Pre-owned Kia SUVs for sale in Cowra up to $30,000`; with a
  * `count` `1 pre-owned Kia SUV for sale …`. A list with more values than one reads in a heading is left out.
  */
-export function searchName({ query, lists, ranges }: Asked, { labels, words }: Of, count?: number): string {
+export function searchName(asked: Asked, { labels, words }: Of, count?: number): string {
+	const { query, lists, ranges, features = [], said = {} } = asked;
 	const few = (field: ListField, most = 1): string[] => {
 		const named = [...new Set((lists[field] ?? []).map((value) => valueLabel(field, value, labels)))];
 		return named.length > most ? [] : named;
@@ -29,19 +29,23 @@ export function searchName({ query, lists, ranges }: Asked, { labels, words }: O
 	const brand = isBranded ? '' : joined(makes);
 	const bodies = few('simple_body', 2).map((body) => nounFor(body, words, count === 1));
 	const noun = model || joined(bodies) || nounFor(undefined, words, count === 1);
-	const limits = limitFields.flatMap((field) => {
-		const facet = rangeFacets.find((one) => one.field === field);
-		const range = ranges[field];
-		return facet && range ? rangeLabel(facet, range, labels.locale) : [];
+	const { year } = ranges;
+	const isOneYear = year?.min !== undefined && year.min === year.max;
+	const limits = limited.flatMap(({ heading = '#', ...facet }) => {
+		const range = facet.field === 'year' && isOneYear ? undefined : ranges[facet.field];
+		return range ? (said[facet.field] ?? heading.replace('#', rangeLabel(facet, range, labels.locale))) : [];
 	});
 	const cities = joined(few('city', 2));
 	const name = [
+		isOneYear ? year.min : '',
 		conditionsOf(lists, labels),
 		...adjectives.map((field) => lowered(joined(few(field, 2)))),
+		...ofTrades.map(({ field, heading }) => ofTrade(few(field).length > 0 ? lists[field] : [], heading)),
 		few('drive_type' as ListField).map(lowered),
 		few('seats').map((seats) => seats.replace(/^(\d+).*/, '$1-seat')),
 		brand,
 		noun + (query ? ` matching “${query}”` : words.sale),
+		features.length > 0 ? `with ${joined(features)}` : '',
 		cities ? `in ${cities}` : '',
 		limits.join(', '),
 	]
@@ -54,8 +58,17 @@ export function searchName({ query, lists, ranges }: Asked, { labels, words }: O
 /** `HiLux, Triton and Ranger`. */
 const joined = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
-/** Limits that a heading says, in this order: `up to $30,000, from 2019`. */
-const limitFields = ['price', 'year', 'km'] as const;
+/** Limits that a heading says: `up to $30,000, from 2019`, and those of trades, `up to $90 a week`. */
+const limited: readonly RangeFacet[] = rangeFacets.filter(
+	({ field, heading }) => heading || ['price', 'year', 'km'].includes(field),
+);
+
+type HeadingFacet = ListFacet & { heading: string };
+/** Facts of a trade that stand before the make: `4-berth caravans`, `LAMS-approved motorcycles`. */
+const ofTrades = listFacets.filter((facet): facet is HeadingFacet => facet.heading !== undefined);
+
+const ofTrade = ([value = '']: readonly string[] = [], heading: string): string =>
+	value && lowered(heading.replace('#', value.replaceAll(' ', '-')));
 
 /** Facts that stand before the make, in this order: `red automatic hybrid Toyota cars`. */
 const adjectives = ['colour', 'simple_transmission', 'simple_fuel'] as const;

@@ -18,5 +18,13 @@ export type SearchState = {
 	readonly page: number;
 };
 
+/** A search with what its words ask for among its choices, for its name. */
+export type MeantSearch = SearchState & {
+	/** Features, as they read within a sentence. */
+	readonly features?: readonly string[];
+	/** Ranges in the visitor's own terms: `up to $150 a week` for a price. */
+	readonly said?: Partial<Record<RangeField, string>>;
+};
+
 /** Nothing asked for: every car, in the site's own order. */
 export const emptySearch: SearchState = { query: '', lists: {}, ranges: {}, category: null, sort: null, page: 1 };

@@ -9,7 +9,12 @@ import type { CarDealer } from './dealer.ts';
 import type { Photo } from './photos.ts';
 
 /** What the forms on a car's page know of the car (FORM-10). */
-export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'locationId'>): FormAbout {
+export function carFormAbout(
+	car: Car,
+	{ locationId }: Pick<CarDealer, 'locationId'>,
+	/** What is chosen of it to begin with. */
+	chosen: FormAbout['values'] = {},
+): FormAbout {
 	const { id, car_type, stocknum, dealership_slug, make, model, year, status, available_from_timestamp: from } = car;
 	return {
 		values: {
@@ -17,6 +22,7 @@ export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'location
 			car_type,
 			...(stocknum && { stock_number: stocknum }),
 			...(locationId !== null && { location: String(locationId) }),
+			...chosen,
 		},
 		...(dealership_slug && { dealership_slug }),
 		manufacturer_slug: slugify(make),

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { groupFeatures } from '../../domain/cars/feature-groups.ts';
 import { writtenDate } from '../../domain/cars/written-date.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
+import { isHired } from '../../domain/words/template.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Fact } from './facts/key-facts.ts';
@@ -9,16 +10,21 @@ import type { Fact } from './facts/key-facts.ts';
 /** What a buyer can rely on: what the dealer promises with every such car, and what is known of this one. */
 export type CarPapers = { heading: string; promises: { title: string; text?: string | undefined }[]; facts: Fact[] };
 
-type Settings = Pick<SiteConfig, 'locale' | 'car_page'>;
+type Settings = Pick<SiteConfig, 'locale' | 'car_page' | 'template'>;
 
 /** Warranty, inspection and history of a car; null where nothing is known of them. */
-export function carPapers(car: Car, { locale, car_page }: Settings): CarPapers | null {
+export function carPapers(car: Car, { locale, car_page, template }: Settings): CarPapers | null {
 	const past = factsOf(historyRows, car, locale);
 	const facts = [...factsOf([...coverRows, safetyRow(locale)], car, locale), ...past];
 	const promises = car_page.promises[car.car_type];
 	if (facts.length === 0 && promises.length === 0) return null;
-	const heading =
-		past.length > 0 ? 'Warranty and history' : facts.length > 0 ? 'Warranty and safety' : 'What comes with it';
+	const heading = isHired(template)
+		? 'Condition and history'
+		: past.length > 0
+			? 'Warranty and history'
+			: facts.length > 0
+				? 'Warranty and safety'
+				: 'What comes with it';
 	return { heading, promises, facts };
 }
 

@@ -72,18 +72,18 @@ export function galleryOf({ gallery }: Model, cars: readonly Car[]): readonly st
 export function modelPrice(
 	{ price_from }: Pick<Model, 'price_from'>,
 	{ cars, config: { locale, labels } }: { cars: readonly Car[]; config: Pick<SiteConfig, 'locale' | 'labels'> },
-): { label: string; amount: number; text: string } | null {
+): { condition: Car['car_type']; label: string; amount: number; text: string } | null {
 	const lowest = (type: Car['car_type']) => lowestPrice(cars.filter(({ car_type }) => car_type === type));
 	const found = (
 		[
-			['New', price_from ?? lowest('new')],
-			['Demo', lowest('demo')],
-			[capitalised(labels.used), lowest('used')],
+			['new', 'New', price_from ?? lowest('new')],
+			['demo', 'Demo', lowest('demo')],
+			['used', capitalised(labels.used), lowest('used')],
 		] as const
-	).find(([, price]) => price !== undefined);
-	if (found?.[1] === undefined) return null;
-	const [condition, amount] = found;
-	return { label: `${condition} from`, amount, text: formatMoney(amount, locale) };
+	).find(([, , price]) => price !== undefined);
+	if (found?.[2] === undefined) return null;
+	const [condition, word, amount] = found;
+	return { condition, label: `${word} from`, amount, text: formatMoney(amount, locale) };
 }
 
 function filterOf(make: string | undefined, model: string): string {

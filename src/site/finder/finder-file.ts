@@ -1,11 +1,11 @@
-import type { FinderEntry, FinderFile } from '../../contract/finder.ts';
-import { conditionLabel } from '../../domain/cars/condition.ts';
+import type { FinderEntry, FinderFile, FinderSearch } from '../../contract/finder.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { templateFacts } from '../../domain/words/template.ts';
-import { capitalised } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
+import { cardTerms } from '../cars/card-terms.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import type { Landing } from '../lists/landings.ts';
+import { searchedBy } from '../lists/search-settings.ts';
 import { stockLists } from '../lists/type-lists.ts';
 import type { Site } from '../site.ts';
 import { finderEntries, finderMakes } from './finder-entries.ts';
@@ -22,13 +22,7 @@ export function finderFile(site: Site, landings: readonly Landing[], cars: reado
 		locale: config.locale,
 		list: everythingPath(config),
 		words: { singular, plural },
-		values: Object.fromEntries(readFields.map((field) => [field, valuesOf(forSale, field)])),
-		conditions: Object.fromEntries(
-			valuesOf(forSale, 'car_type').map((type) => [
-				type,
-				capitalised(conditionLabel(type as Car['car_type'], config.labels)),
-			]),
-		),
+		search: finderSearch(config),
 		makes: finderMakes(landings),
 		lists: {
 			bodies: finderEntries(landings, 'body'),
@@ -42,11 +36,15 @@ export function finderFile(site: Site, landings: readonly Landing[], cars: reado
 	};
 }
 
-/** The fields that words are read in the light of. */
-const readFields = ['car_type', 'make', 'simple_body', 'simple_fuel', 'drive_type', 'seats'] as const;
-
-const valuesOf = (cars: readonly Car[], field: (typeof readFields)[number]): string[] =>
-	[...new Set(cars.flatMap((car) => (car[field] === undefined ? [] : String(car[field]))))].sort();
+function finderSearch(config: Site['config']): FinderSearch {
+	const { sorts, ...asked } = searchedBy(config);
+	const terms = cardTerms(config);
+	return {
+		...asked,
+		sorts: sorts.map(({ name }) => ({ name })),
+		...(terms && { weekly: { rate: terms.rate, fees: terms.fees } }),
+	};
+}
 
 /** `Used cars`, where the site has several lists. */
 const conditionEntries = (site: Site, plural: string): FinderEntry[] =>

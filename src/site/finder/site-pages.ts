@@ -2,6 +2,7 @@ import { defaultNavigation } from '../../config/default-navigation.ts';
 import type { FinderEntry } from '../../contract/finder.ts';
 import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts';
 import type { Site } from '../site.ts';
+import { wordsOfPage } from './page-words.ts';
 
 /** As many as anybody looks for by name. */
 const most = 30;
@@ -16,7 +17,7 @@ export function sitePages(site: Site): FinderEntry[] {
 		const path = url?.replace(/[?#].*$/, '') ?? '';
 		if (site.hasPage(path) && !lists.has(path) && !pages.has(path)) pages.set(path, name);
 	}
-	return [...pages].slice(0, most).map(([path, name]) => [name, 0, path]);
+	return [...pages].slice(0, most).map(([path, name]) => [name, 0, path, wordsOfPage(path, site.config.locale)]);
 }
 
 const withItems = (entry: MenuLink): MenuLink[] => [entry, ...entry.items];

@@ -142,8 +142,8 @@ function indexFields(config: Config): IndexField[] {
 		'sold_date_timestamp',
 		...siteFacets(config).map(({ field }) => field),
 	];
-	// `4x4` is a word for it (src/search/asked/names.ts).
-	own.push('drive_type');
+	// Words ask for them (src/search/asked).
+	own.push('drive_type', 'feature_words');
 	return [...new Set([...own, ...queriedFields, ...asked])];
 }
 

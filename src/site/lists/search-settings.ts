@@ -48,18 +48,14 @@ export type SearchSettings = {
 
 /** The settings of the search on a page of the site. */
 export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
-	const { search, search_categories, template, locale, locations, dealerships } = site.config;
+	const { search, search_categories, template, locations, dealerships } = site.config;
 	const repayments = cardTerms(site.config);
 	const places = nearPlaces(site.config);
 	return {
-		engine: search.engine,
+		...searchedBy(site.config),
 		own,
 		listPath,
-		pointerPath: stockPointerPath,
-		...(search.engine === 'typesense' && { keyPath: apiBases[site.config.mock ? 'mock' : 'live'] + searchKeyPath }),
 		contactPath,
-		defaultSort: search.default_sort,
-		sorts: sortOptions(search, locale),
 		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
 		...(places.length > 0 && { places }),
@@ -69,6 +65,16 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		perPage: carsPerPage(search),
 	};
 }
+
+/** What searches the stock, and in which orders; for lists and for search boxes. */
+export const searchedBy = ({ search, locale, mock }: Pick<SiteConfig, 'search' | 'locale' | 'mock'>) =>
+	({
+		engine: search.engine,
+		pointerPath: stockPointerPath,
+		...(search.engine === 'typesense' && { keyPath: apiBases[mock ? 'mock' : 'live'] + searchKeyPath }),
+		defaultSort: search.default_sort,
+		sorts: sortOptions(search, locale),
+	}) satisfies Partial<SearchSettings>;
 
 /** What a list's heading is written with. */
 export const headingWords = ({ locale, labels, template }: Pick<SiteConfig, 'locale' | 'labels' | 'template'>) => ({

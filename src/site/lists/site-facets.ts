@@ -1,22 +1,21 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { tradeOf } from '../../domain/words/trade.ts';
 import { type Facet, facets } from '../../search/fields/facets.ts';
-import { chargedFacets, tradeFacets } from '../../search/fields/trade-facets.ts';
+import { tradeFacets } from '../../search/fields/trade-facets.ts';
 import { memo } from '../memo.ts';
 
 type Config = Pick<SiteConfig, 'search' | 'template'>;
-const allOfTrades = [...tradeFacets, ...chargedFacets];
-type TradeFacet = (typeof allOfTrades)[number];
+type TradeFacet = (typeof tradeFacets)[number];
 
 /** The facets of the site's trade, or those that it has chosen (SITE-8). */
 function ownFacets({ search, template }: Config): TradeFacet[] {
 	const names = search.facets ?? tradeOf(template).facets;
-	return allOfTrades.filter(({ name }) => names.includes(name));
+	return tradeFacets.filter(({ name }) => names.includes(name));
 }
 
 function ofAll(config: Config): readonly Facet[] {
 	const own = new Set<string>(ownFacets(config).map(({ field }) => field));
-	const others = new Set<string>(allOfTrades.filter(({ field }) => !own.has(field)).map(({ field }) => field));
+	const others = new Set<string>(tradeFacets.filter(({ field }) => !own.has(field)).map(({ field }) => field));
 	const kept = (facets as readonly Facet[]).filter(({ field }) => !others.has(field));
 	return tradeOf(config.template).body === 'Type' ? kept.map(withTypes) : kept;
 }
@@ -28,11 +27,10 @@ const withTypes = (facet: Facet): Facet =>
 export const siteFacets = memo(ofAll, new WeakMap<Config, readonly Facet[]>());
 
 /**
- * The facets of a site's trade as its pages hand them to their scripts (`src/client/page-facets.ts`): those after the bodies, and those
- * after the fuel. As JSON that may stand in a script element.
+ * The facets of a site's trade as its pages hand them to their scripts (`src/client/page-facets.ts`), as JSON that may stand in a
+ * script element.
  */
-export const pageFacetsJson = memo((config: Config): string => {
-	const own = ownFacets(config);
-	const groups = [tradeFacets, chargedFacets].map((rows) => rows.filter((row) => own.includes(row)));
-	return JSON.stringify(groups).replaceAll('<', String.raw`\u003c`);
-}, new WeakMap<Config, string>());
+export const pageFacetsJson = memo(
+	(config: Config): string => JSON.stringify(ownFacets(config)).replaceAll('<', String.raw`\u003c`),
+	new WeakMap<Config, string>(),
+);

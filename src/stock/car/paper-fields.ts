@@ -9,6 +9,11 @@ export const paperFields = {
 		read: features,
 		aliases: ['options', 'equipment', 'feature_list'],
 	},
+	feature_words: {
+		about: 'Features that visitors search for, a word for each: `sunroof towbar`. They follow from `features`.',
+		read: line,
+		search: { type: 'string', facet: true, optional: true },
+	},
 	warranty: { about: 'Warranty of this car, e.g. `3 years / 175,000 km`.', read: line },
 	inspection: { about: 'Who has checked this car, e.g. `110-point inspection, 3 November 2026`.', read: line },
 	service_history: {

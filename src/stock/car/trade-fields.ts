@@ -1,4 +1,5 @@
 import { cubicCentimetres, length, weeks, weight } from '../readers/measure-readers.ts';
+import { smallMoney } from '../readers/money-readers.ts';
 import { followed, integer, kilometres } from '../readers/number-readers.ts';
 import { line } from '../readers/text-readers.ts';
 import { timestamp } from '../readers/time-readers.ts';
@@ -116,9 +117,20 @@ export const tradeFields = {
 		aliases: ['available_from', 'start_date', 'availability_date'],
 	},
 	inclusions: {
-		about: 'Subscription: what the price includes.',
+		about: 'Subscription: what the price includes, in a few words each.',
 		read: points,
 		aliases: ['included', 'whats_included', 'included_in_price'],
+	},
+	subscription_deposit: {
+		about:
+			'Subscription: what is held until the car is back, in the money of the locale. Without it: subscription.deposit_weeks.',
+		read: smallMoney(),
+		aliases: ['bond', 'security_deposit', 'security_bond', 'refundable_deposit', 'refundable_bond'],
+	},
+	joining_fee: {
+		about: 'Subscription: what joining costs once, in the money of the locale. Without it: subscription.joining_fee.',
+		read: smallMoney(),
+		aliases: ['join_fee', 'sign_up_fee', 'signup_fee', 'activation_fee', 'start_up_fee'],
 	},
 } as const satisfies Record<string, FieldRow>;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../../src/client/finder/answer.ts';
 import { entriesOf } from '../../../src/client/finder/entries.ts';
 import { spread } from '../../../src/client/finder/spread.ts';
 import { suggest } from '../../../src/client/finder/suggest.ts';
@@ -10,12 +11,7 @@ const file: FinderFile = {
 	locale: 'en-AU',
 	list,
 	words: { singular: 'car', plural: 'cars' },
-	values: {
-		car_type: ['new', 'used'],
-		make: ['Kia', 'Mazda', 'Mercedes-Benz', 'Volkswagen', 'ŠKODA'],
-		simple_body: ['Hatch', 'SUV', 'Ute'],
-	},
-	conditions: { new: 'New', used: 'Pre-owned' },
+	search: { engine: 'page', pointerPath: '/stock.json', defaultSort: 'most_relevant', sorts: [] },
 	makes: [
 		[
 			'Kia',
@@ -59,7 +55,10 @@ const file: FinderFile = {
 		conditions: [['Pre-owned cars', 12, '/search/used-cars/']],
 		categories: [['7 seater cars', 2]],
 		cities: [['Orange', 6, 'in-orange/']],
-		pages: [['Finance', 0, '/finance/']],
+		pages: [
+			['Finance', 0, '/finance/', '/finance/ loan repayments'],
+			['Find us', 0, '/our-locations/', '/our-locations/ opening hours'],
+		],
 	},
 	tiles: { bodies: [], models: [] },
 };
@@ -80,50 +79,35 @@ describe('SRCH-3 what a search box suggests', () => {
 		['cx5', ['Mazda CX-5, 3 cars']],
 		['CX 5', ['Mazda CX-5, 3 cars']],
 		['skoda', ['Škoda, 1 car', 'Škoda Kodiaq, 1 car']],
-		['vw', ['Volkswagen, 3 cars', 'Volkswagen Golf, 2 cars', 'Volkswagen Amarok, 1 car']],
 		['merc', ['Mercedes-Benz, 2 cars', 'Mercedes-Benz C-Class, 2 cars']],
 		['sportagge', ['Kia Sportage, 3 cars']],
 		['suv', ['SUVs, 9 cars']],
 		['kia cars', ['Kia, 5 cars', 'Kia Sportage, 3 cars', 'Kia Seltos, 2 cars']],
 		['under 30', ['Under $30,000, 8 cars']],
-		['under $30k', ['Under $30,000, 8 cars']],
 		['cheap', ['Under $20,000, 3 cars', 'Under $30,000, 8 cars']],
-		['used', ['Pre-owned cars, 12 cars']],
 		['orange', ['Orange, 6 cars']],
 		['fina', ['Finance, ']],
+		['loan', ['Finance, ']],
+		['opening hours', ['Find us, ']],
 		['7 seater', ['7 seater cars, 2 cars']],
-		['sportage or golf', ['Kia Sportage, 3 cars', 'Volkswagen Golf, 2 cars']],
-		['kia, mazda', ['Kia, 5 cars', 'Mazda, 4 cars']],
-		['utes and suvs', ['Utes, 2 cars', 'SUVs, 9 cars']],
+		[
+			'm',
+			[
+				'Mazda, 4 cars',
+				'Mercedes-Benz, 2 cars',
+				'Mazda CX-5, 3 cars',
+				'Mercedes-Benz C-Class, 2 cars',
+				'Mazda2, 1 car',
+			],
+		],
 		['zzzz', []],
-	])('%s', (query, expected) => {
+		// No suggestion is better than a wrong one.
+		['p plater car', []],
+		['s class', []],
+		['2020 mazda cx-5', []],
+		['near me', []],
+	])('by name: %s', (query, expected) => {
 		expect(found(query)).toEqual(expected);
-	});
-
-	test('words that are read as filters stay with the make that they are about, as the search page reads them', () => {
-		const [search, volkswagen] = lines('used vw under $30k low kms');
-		expect(search).toMatchObject({
-			text: 'Search for “used vw under $30k low kms”',
-			url: `${list}?q=used+vw+under+%2430k+low+kms`,
-		});
-		expect(volkswagen).toEqual({
-			text: 'Volkswagen',
-			note: 'used · under $30k · low kms',
-			url: `${list}?q=Volkswagen+used+under+%2430k+low+kms`,
-			icon: null,
-		});
-	});
-
-	test('SRCH-1 who asks for the cheapest is led to the list in that order, as the search page reads it', () => {
-		const [, suvs] = lines('cheap suv');
-		expect(suvs).toMatchObject({ text: 'SUVs', note: 'cheap', url: `${list}?q=SUVs+cheap` });
-	});
-
-	test('a word that fits nothing yet leaves what the words before it suggest, and the search for all of them', () => {
-		const groups = suggest('mazda und', { file, entries: entriesOf(file), recent: [] });
-		expect(groups[0]).toMatchObject({ title: 'Makes', items: [{ text: 'Mazda' }] });
-		expect(groups.at(-1)).toMatchObject({ title: '', items: [{ text: 'Search for “mazda und”' }] });
-		expect(groups.filter(({ title }) => title === '')).toHaveLength(1);
 	});
 
 	test('a line leads to its list', () => {
@@ -139,6 +123,49 @@ describe('SRCH-3 what a search box suggests', () => {
 			title: 'Recent searches',
 			items: [{ text: 'kia rio', note: '', url: `${list}?q=kia+rio`, icon: 'clock' }],
 		});
+	});
+
+	const answer: Answer = {
+		meant: { name: 'White utes', count: 6, url: `${list}?q=white+dual+cab+ute` },
+		filters: 2,
+		hasWords: false,
+		count: 6,
+		makes: [],
+		models: [{ name: 'Toyota HiLux', count: 4, url: `${list}?q=white+dual+cab+ute&model=HiLux` }],
+		near: [],
+	};
+	const answered = (query: string, set: Partial<Answer> = {}) =>
+		suggest(query, { file, entries, recent: [] }, { ...answer, ...set }).map(({ title, items }) =>
+			[title, ...items.map(({ text, note }) => `${text}, ${note}`)].filter(Boolean),
+		);
+
+	test('the first line is what the list answers to a sentence, with its number, then what is among it', () => {
+		expect(answered('white dual cab ute')).toEqual([['White utes, 6 cars'], ['Models', 'Toyota HiLux, 4 cars']]);
+	});
+
+	test('where the list has none, those that are close to it, and no other', () => {
+		const meant = { name: 'Hybrid RAV4 up to $30,000', count: 0, url: `${list}?q=rav4+hybrid+under+30k` };
+		const near = [{ name: 'Hybrid RAV4', count: 1, url: `${list}?q=rav4+hybrid` }];
+		expect(answered('rav4 hybrid under 30k', { meant, near, count: 0, models: [] })).toEqual([
+			['Hybrid RAV4 up to $30,000, none today'],
+			['Close to it', 'Hybrid RAV4, 1 car'],
+		]);
+	});
+
+	test('a list that is found by its name is named once, and not while its name is being typed', () => {
+		const kia = { name: 'Kia cars', count: 5, url: `${list}?q=kia` };
+		const byName = groups('kia').map(({ title, items }) => [
+			title,
+			...items.map(({ text, note }) => `${text}, ${note}`),
+		]);
+		expect(answered('kia', { meant: kia, filters: 1, count: 5 })).toEqual(byName.map((group) => group.filter(Boolean)));
+		expect(answered('kia sp', { filters: 1, hasWords: true })[0]).toEqual(['Models', 'Kia Sportage, 3 cars']);
+	});
+
+	test('words that are no filter are searched for, with the number that they find', () => {
+		const words = { meant: null, filters: 0, hasWords: true, makes: [], models: [] };
+		expect(answered('sr5', { ...words, count: 3 })).toEqual([['Search for “sr5”, 3 cars']]);
+		expect(answered('opening hours', { ...words, count: 0 }).at(-1)).toEqual(['Search for “opening hours”, ']);
 	});
 
 	test('whatever is typed can be searched for, and no group is empty', () => {

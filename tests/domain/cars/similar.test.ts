@@ -45,7 +45,7 @@ describe('similar cars', () => {
 		expect(similarCars([own, ...others])(own, 2)).toEqual(['both-near', 'both-far']);
 	});
 
-	test('its model goes before all others; one that is sold finds its model at whatever price', () => {
+	test('its model comes first; one that is sold finds its model at whatever price', () => {
 		const others = [
 			car('both', { model: 'Sorento' }),
 			car('model-near', { simple_body: 'Wagon', price: 17_000 }),
@@ -57,6 +57,21 @@ describe('similar cars', () => {
 			'model-far',
 			'both',
 		]);
+	});
+
+	test('CAR-1 by subscription by the price a week, and one of each model first', () => {
+		const weekly = (slug: string, model: string, subscription_price: number): ComparedCar =>
+			car(slug, { model, price: undefined, subscription_price });
+		const stock = [
+			weekly('own', 'Sportage', 300),
+			weekly('twin', 'Sportage', 301),
+			weekly('other-twin', 'Sportage', 299),
+			weekly('seltos', 'Seltos', 310),
+			weekly('niro', 'Niro', 330),
+			weekly('carnival', 'Carnival', 480),
+		];
+		expect(similarCars(stock)(weekly('own', 'Sportage', 300), 3)).toEqual(['other-twin', 'seltos', 'niro']);
+		expect(similarCars(stock)(weekly('own', 'Sportage', 300), 9)).toEqual(['other-twin', 'seltos', 'niro', 'twin']);
 	});
 
 	test('a car without a price is compared with others without one, by year', () => {

@@ -60,9 +60,13 @@ describe('every default form', () => {
 		expect(service).not.toContain('service_interval');
 	});
 
-	test('SITE-8 who subscribes is asked when to pick up the car, and nobody else is', () => {
+	test('SITE-8 who subscribes is asked when to pick up the car, and sends the plan; nobody else does', () => {
 		expect(names(ofSite('enquiry', { template: 'subscription' }))).toContain('subscription_start');
 		expect(names(ofSite('enquiry'))).not.toContain('subscription_start');
+		for (const chosen of ['subscription_plan', 'subscription_term', 'weekly_price', 'due_at_start']) {
+			expect(names(ofSite('enquiry', { template: 'subscription' }))).toContain(chosen);
+			expect(names(ofSite('enquiry'))).not.toContain(chosen);
+		}
 		expect(names(ofSite('trade-in', { template: 'subscription' }))).toContain('kilometres');
 	});
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openPageSearch } from '../../../src/client/search/page-search.ts';
 import {
 	countNew,
 	dropSearch,
@@ -10,7 +11,6 @@ import {
 } from '../../../src/islands/kept-searches/kept-searches.ts';
 import { packIds, unpackIds } from '../../../src/islands/kept-searches/packed-ids.ts';
 import { idsOf } from '../../../src/islands/kept-searches/search-stock.ts';
-import { openPageSearch } from '../../../src/islands/search/engine/page-search.ts';
 import { readSearch } from '../../../src/search/state/url-state.ts';
 import { makeStore } from '../../client/leads/make-storage.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';

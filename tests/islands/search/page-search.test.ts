@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPageSearch } from '../../../src/islands/search/engine/page-search.ts';
+import { openPageSearch } from '../../../src/client/search/page-search.ts';
 import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
 
 const secondsPerDay = 86_400;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { visitorClient } from '../../../src/client/search/visitor-client.ts';
 import { vinKey } from '../../../src/domain/cars/vin-key.ts';
-import { visitorClient } from '../../../src/islands/search/engine/visitor-client.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';

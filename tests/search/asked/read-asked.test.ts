@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Template } from '../../../src/domain/words/template.ts';
-import { sortIndex } from '../../../src/islands/search/state/ui-state.ts';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
 import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
 import { readAsked } from '../../../src/search/asked/read-asked.ts';
+import { sortIndex } from '../../../src/search/fields/sorts.ts';
 import { searchName } from '../../../src/search/headings/search-name.ts';
 import { emptySearch } from '../../../src/search/state/search-state.ts';
 import { makeConfig } from '../../support/make-site.ts';
@@ -20,6 +20,7 @@ const values: Record<string, readonly string[]> = {
 const stock: AskedStock = { locale: 'en-AU', valuesOf: (field) => values[field] ?? [] };
 const asking = { indexOf: sortIndex };
 const said = (wish: Wish): string => {
+	if (wish.kind === 'feature') return `feature ${wish.word}`;
 	if (wish.kind === 'order') return `order ${wish.sort}`;
 	if (wish.kind === 'range') return `${wish.field} ${wish.range.min ?? ''}-${wish.range.max ?? ''}`;
 	return `${wish.field} ${wish.kind === 'any' ? wish.values.join() : wish.value}`;
@@ -264,6 +265,15 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		expect(called('white ute under 40')).toBe('12 white utes for sale up to $40,000');
 		expect(called('used kia cars')).toBe('12 used Kia cars for sale');
 		expect(called('4x4 ute')).toBe('4×4 utes for sale (12)');
+		expect(called('kia 2019')).toBe('2019 Kia cars for sale (12)');
+		const bikeWords = { singular: 'motorcycle', plural: 'motorcycles', sale: '' };
+		const learner = openAskedWords({ ...bikeSite, priceFor: (weekly) => weekly * 200 }, asking).meant({
+			...emptySearch,
+			query: 'lams under $90 a week',
+		});
+		expect(searchName(learner, { labels, words: bikeWords }, 22)).toBe('22 LAMS-approved motorcycles up to $90 a week');
+		const camper = openAskedWords(camperSite, asking).meant({ ...emptySearch, query: 'caravan sleeps 4' });
+		expect(searchName(camper, { labels, words })).toBe('4-berth caravans for sale');
 		expect(called('lamborghini')).toBe('12 cars matching “lamborghini”');
 	});
 
@@ -311,13 +321,61 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		expect(read('gas pickup', { ...stock, locale: 'en-US' })).toEqual(['Petrol Ute']);
 	});
 
+	test('what is said twice is one filter, and goes as one', () => {
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const filters = openAskedWords(carSite, asking).filters('white dual cab ute', labels, null);
+		expect(filters.map(({ label }) => label)).toEqual(['White', 'Ute']);
+		expect(filters[1]?.without({ ...emptySearch, query: 'white dual cab ute' }).query).toBe('white');
+	});
+
+	test('a value with a typo is the filter that it means, unless a car is called so', () => {
+		const own = { ...cars, model: ['Corolla', 'Patrol'] };
+		const typed = (query: string, from: AskedStock) => {
+			const { words, parts } = readAsked(query, from);
+			return [words, ...parts.map(({ wish }) => said(wish))];
+		};
+		expect(typed('hyrid', site('car', { ...cars, simple_fuel: ['Hybrid'] }))).toEqual(['', 'simple_fuel Hybrid']);
+		expect(typed('corolla wagno', site('car', own))).toEqual(['', 'model Corolla', 'simple_body Wagon']);
+		expect(typed('automtic', site('car', own))).toEqual(['', 'simple_transmission Automatic']);
+		expect(typed('patrol', site('car', { ...cars, model: ['Corolla'] }))).toEqual(['patrol']);
+		expect(typed('whited', site('car', { ...own, badge: ['Whited'] }))).toEqual(['whited']);
+	});
+
+	test('among several names one of two words may have a typo', () => {
+		const { words, parts } = readAsked('kluger or sante fe', site('car', { model: ['Kluger', 'Santa Fe'] }));
+		expect([words, ...parts.map(({ wish }) => said(wish)).sort()]).toEqual(['', 'model Kluger', 'model Santa Fe']);
+	});
+
+	test('riders’ words for types', () => {
+		expect(readAsked('dual sport', bikeSite).parts.map(({ wish }) => said(wish))).toEqual(['simple_body Adventure']);
+		const scooters = site('motorcycle', { simple_body: ['Scooter'] });
+		expect(readAsked('moped', scooters).parts.map(({ wish }) => said(wish))).toEqual(['simple_body Scooter']);
+	});
+
+	test('an amount by the week is left out where prices are for the whole car, and that is said', () => {
+		const { words, parts, notes } = readAsked('suv under $200 a week', carSite);
+		expect([words, ...parts.map(({ wish }) => said(wish))]).toEqual(['', 'simple_body SUV']);
+		expect(notes).toEqual(['“under $200 a week” is left out: prices here are for the whole vehicle, not by the week.']);
+		const reckoned = { ...carSite, priceFor: (weekly: number) => weekly * 200 };
+		expect(readAsked('suv under $200 a week', reckoned).notes).toEqual([]);
+	});
+
+	test('who asks for what is near is told how, where cars stand in several cities', () => {
+		const far = site('car', { ...cars, city: ['Orange', 'Cowra'] });
+		expect(readAsked('kia near me', far)).toMatchObject({
+			words: '',
+			notes: ['For those close to you choose “Near me” or a city.'],
+		});
+		expect(readAsked('kia near me', site('car', { ...cars, city: ['Orange'] })).notes).toEqual([]);
+	});
+
 	test('each is a filter by itself; one that is taken away leaves the others', () => {
 		const typed = { ...emptySearch, query: 'red 4x4 kia under $30k', page: 3 };
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 		const filters = openAskedWords(stock, asking).filters(typed.query, labels, null);
 		expect(filters.map(({ label }) => label)).toEqual(['“red kia”', '4×4', 'Price: up to $30,000']);
 		expect(filters.map(({ without }) => without(typed))).toEqual([
-			{ ...emptySearch, query: 'under $30k 4x4' },
+			{ ...emptySearch, query: '4x4 under $30k' },
 			{ ...emptySearch, query: 'red kia under $30k' },
 			{ ...emptySearch, query: 'red 4x4 kia' },
 		]);

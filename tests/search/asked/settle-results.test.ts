@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitorClient } from '../../../src/islands/search/engine/visitor-client.ts';
+import { visitorClient } from '../../../src/client/search/visitor-client.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
@@ -50,6 +50,11 @@ describe('SRCH-3 cars that other words have found are shown only where they are 
 			mended: 'sportage',
 			note: 'Showing results for “sportage”. Nothing matches “sportgae”.',
 		});
+	});
+
+	test('words that are neither kept nor begin alike are no typo', async () => {
+		expect(await answer('yxz ouring')).toEqual({ found: [], mended: undefined, note: undefined });
+		expect((await answer('yxz tourig')).mended).toBe('touring');
 	});
 
 	test('words that other filters leave no car of find none: a red Touring is no Pure', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
@@ -31,4 +31,33 @@ test('CAR-12 a priced model says what it costs a week, with its rates, and has t
 	expect(priced({ finance: { calculator: false } })).toMatchObject({ finance: null, repayment: null });
 	expect(priced({ template: 'subscription' }).finance).toBeNull();
 	expect(modelAt(makeSite(ranged, [makeCar()]), 'model', '/rio/').finance).toBeNull();
+});
+
+describe('ROUTE-17 what is in stock of a model, new and used apart', () => {
+	const pageOf = (stock: readonly ReturnType<typeof makeCar>[], set: object = {}) =>
+		modelAt(makeSite({ ...ranged, models: [{ ...rio, ...set }] }, [...stock]), 'model', '/rio/');
+	const said = (page: ReturnType<typeof pageOf>) => page.offers.map(({ text, from }) => `${text} ${from}`);
+
+	test('each with its own price, and the button leads to what the price above it is for', () => {
+		const page = pageOf([used, demo, fresh]);
+		expect(said(page)).toEqual(['2 new and demo in stock from $48,888', '1 used in stock from $12,490']);
+		expect(page.search?.button).toBe('See 2 new and demo');
+		expect(page.search?.url).toMatch(/car_type=new%2Cdemo|new.*demo/);
+		expect(page.groups.map(({ offer }) => offer?.text)).toEqual(['2 new and demo in stock', '1 used in stock']);
+	});
+
+	test('below the price of a new one no button leads to used ones', () => {
+		const page = pageOf([used], { price_from: 50_000 });
+		expect(page).toMatchObject({ price: { label: 'New from' }, search: null, toOrder: true });
+		expect(said(page)).toEqual(['1 used in stock from $12,490']);
+		expect(pageOf([used]).search?.button).toBe('See 1 used');
+	});
+
+	test.each([
+		['below the cheapest new one', { price_from: 50_000 }, true],
+		['as the cheapest new one', { price_from: 52_000 }, false],
+		['of the stock', {}, false],
+	])('a price %s is one to order: %o → %s', (_title, set, expected) => {
+		expect(pageOf([used, demo, fresh], set).toOrder).toBe(expected);
+	});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from '../../../src/client/finder/entries.ts';
+import { entriesOf, typedWords } from '../../../src/client/finder/entries.ts';
+import { matching } from '../../../src/client/finder/match.ts';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -70,10 +71,28 @@ describe('/finder.json', () => {
 		]);
 	});
 
+	test.each([
+		['opening hours', '/our-locations/'],
+		['wof', '/service/'],
+		['rego', '/book-a-service/'],
+		['loan', '/finance/'],
+		['trade in', '/trade-in/'],
+		['test drive', '/book-test-drive/'],
+		['phone number', '/contact/'],
+		['jobs', '/careers/'],
+	])('SRCH-3 who types “%s” finds %s, where the site has that page', (query, path) => {
+		const entries = entriesOf(file()).filter(({ kind }) => kind === 'pages');
+		const found = matching(entries, typedWords(query)).map(({ url }) => url);
+		const isThere = entries.some(({ url }) => url === path);
+		expect(found.includes(path)).toBe(isThere);
+		expect(isThere || path === '/careers/').toBe(true);
+	});
+
 	test('pages that exist, by the names that menus give them', () => {
 		const pages = file({ navigation: { header: [{ name: 'Ways to pay', url: '/finance/' }] } }).lists.pages;
-		expect(pages).toContainEqual(['Ways to pay', 0, '/finance/']);
-		expect(pages).toContainEqual(['Trade-in', 0, '/trade-in/']);
+		const named = pages.map(([name, count, path]) => [name, count, path]);
+		expect(named).toContainEqual(['Ways to pay', 0, '/finance/']);
+		expect(named).toContainEqual(['Trade-in', 0, '/trade-in/']);
 		expect(pages.map(([, , path]) => path)).not.toContain('/search/used-cars/');
 	});
 

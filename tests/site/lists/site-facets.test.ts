@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { type Template, templateNames } from '../../../src/domain/words/template.ts';
 import { tradeFacetNames } from '../../../src/domain/words/trade.ts';
 import { facets } from '../../../src/search/fields/facets.ts';
-import { chargedFacets, tradeFacets } from '../../../src/search/fields/trade-facets.ts';
+import { tradeFacets } from '../../../src/search/fields/trade-facets.ts';
 import { rangeLabel, valueLabel } from '../../../src/search/fields/value-label.ts';
 import { readSearch, searchQuery } from '../../../src/search/state/url-state.ts';
 import { askingParameters } from '../../../src/site/lists/search-settings.ts';
 import { pageFacetsJson, siteFacets } from '../../../src/site/lists/site-facets.ts';
 import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
 
-const allOfTrades = [...tradeFacets, ...chargedFacets];
-const tradeFields: readonly string[] = allOfTrades.map(({ field }) => field);
+const tradeFields: readonly string[] = tradeFacets.map(({ field }) => field);
 const own = (template: Template, search = {}) =>
 	siteFacets(makeConfig({ template, search })).filter(({ field }) => tradeFields.includes(field));
 
@@ -28,7 +27,7 @@ test.each<[Template, string[]]>([
 });
 
 test('SRCH-2 every facet of a trade can be chosen, and a site may choose others', () => {
-	expect(allOfTrades.map(({ name }) => name)).toEqual([...tradeFacetNames]);
+	expect(tradeFacets.map(({ name }) => name)).toEqual([...tradeFacetNames]);
 	expect(own('car', { facets: ['gvm', 'sleeps'] }).map(({ field }) => field)).toEqual(['sleeps', 'gvm']);
 	expect(own('camper', { facets: [] })).toEqual([]);
 });
@@ -44,10 +43,12 @@ test('SRCH-2 a page hands its scripts the facets of its site, each in its place'
 		const config = makeConfig({ template });
 		const json = pageFacetsJson(config);
 		const rows: readonly string[] = own(template).map(({ field }) => field);
-		const of = (facets: readonly { field: string }[]) => facets.filter(({ field }) => rows.includes(field));
-		expect(JSON.parse(json)).toEqual([of(tradeFacets), of(chargedFacets)]);
+		expect(JSON.parse(json)).toEqual(tradeFacets.filter(({ field }) => rows.includes(field)));
 	}
-	expect(pageFacetsJson(makeConfig({ search: { facets: [] } }))).toBe('[[],[]]');
+	expect(pageFacetsJson(makeConfig({ search: { facets: [] } }))).toBe('[]');
+	const fields = facets.map(({ field }) => field);
+	expect(fields.indexOf('electric_range')).toBe(fields.indexOf('simple_fuel') + 1);
+	expect(fields.indexOf('sleeps')).toBe(fields.indexOf('simple_body') + 1);
 });
 
 test('SRCH-2 the build draws how prices are spread, so that nothing moves when the search wakes', () => {

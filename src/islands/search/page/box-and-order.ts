@@ -1,7 +1,7 @@
+import type { VisitorClient } from '../../../client/search/visitor-client.ts';
 import { sortNamed } from '../../../search/fields/sorts.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import type { VisitorClient } from '../engine/visitor-client.ts';
 
 type Change = (state: SearchState) => SearchState;
 

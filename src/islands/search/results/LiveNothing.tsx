@@ -8,6 +8,7 @@ import { chosenFilters } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
 import LiveNear from './LiveNear.tsx';
 import { countsWithout } from './nearest-cars.ts';
+import { usePages } from './use-pages.ts';
 
 type Props = { state: SearchState; filters: readonly CurrentFilter[]; onClear: () => void };
 
@@ -16,9 +17,11 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 	const { settings, labels, meant } = useTools();
 	const { words, contactPath } = settings;
 	const counts = useCounts(state);
-	const isNumber = isCarNumber(state.query.trim());
+	const query = state.query.trim();
+	const pages = usePages(query);
+	const isNumber = isCarNumber(query);
 	const name = isNumber
-		? `We have no ${state.query.trim()}`
+		? `We have no ${query}`
 		: `${searchName(meant(state), { labels, words: { ...words, sale: '' } }, 0)} today`;
 	const ways = [...counts].flatMap(([key, count]) =>
 		filters.filter((filter) => filter.key === key && count > 0).map((filter) => ({ ...filter, count })),
@@ -27,7 +30,17 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 	return (
 		<>
 			<div className="list-empty list-nothing card">
-				<h2 className="type-card">{name}</h2>
+				<h2 className="type-card">{pages.length > 0 ? `Looking for “${query}”?` : name}</h2>
+				{pages.length > 0 && (
+					<p className="flex flex-wrap gap-3">
+						{pages.map((page) => (
+							<a className="button button-primary" href={page.url} key={page.url}>
+								{page.name}
+							</a>
+						))}
+					</p>
+				)}
+				{pages.length > 0 && <p>{name}.</p>}
 				{isNumber && <p>Check the number. If it was here before, it may have been sold.</p>}
 				{filters.length > 1 && ways.length > 0 && (
 					<ul className="search-current" aria-label="Drop a filter">
@@ -41,10 +54,12 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</ul>
 				)}
 				<p className="flex flex-wrap gap-3">
-					<a className="button button-primary" href={contactPath}>
-						Ask us to find one
-					</a>
-					{keep?.ariaPressed === 'false' && (
+					{pages.length === 0 && (
+						<a className="button button-primary" href={contactPath}>
+							Ask us to find one
+						</a>
+					)}
+					{pages.length === 0 && keep?.ariaPressed === 'false' && (
 						<button type="button" className="button button-outline" onClick={() => keep.click()}>
 							Save this search
 						</button>

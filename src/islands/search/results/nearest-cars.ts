@@ -1,9 +1,9 @@
 import type { ClientHit, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
+import { sortIndex } from '../../../search/fields/sorts.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { ChosenFilter } from '../state/chosen-filters.ts';
 import { paramsOf } from '../state/search-params.ts';
-import { sortIndex } from '../state/ui-state.ts';
 
 /** So many are shown where little or nothing is found. */
 const mostNear = 6;
@@ -18,7 +18,7 @@ type Of = {
 	meant?: (state: SearchState) => SearchState;
 };
 
-/** Cars near to a search; `areNear` is false where none has anything of it: then they are the ones that came in last. */
+/** Cars near to a search. Where no car is like what was asked for, they are the latest ones, and `areNear` is false. */
 type Nearest = { hits: ClientHit[]; areNear: boolean };
 
 /**

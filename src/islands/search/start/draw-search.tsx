@@ -1,11 +1,11 @@
 import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
+import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { settleState } from '../../../search/state/settle-state.ts';
 import { type CarCardModel, carCard } from '../../../site/cars/car-card.ts';
 import type { CardCar } from '../../../site/cars/card-fields.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import type { LoadedSearch } from '../engine/loaded-search.ts';
 import { openVisitorPlace } from '../near/visitor-place.ts';
 import { openBoxAndOrder } from '../page/box-and-order.ts';
 import { withEarlyInput } from '../page/early-input.ts';

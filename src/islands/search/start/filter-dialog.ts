@@ -1,5 +1,3 @@
-const wide = '(min-width: 992px)';
-
 /** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached, and Back closes it. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let others: HTMLElement[] = [];
@@ -23,9 +21,16 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 		sheet.ariaModal = 'true';
 		if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
 	});
-	matchMedia(wide).addEventListener('change', () => {
-		if (sheet.matches(':popover-open')) sheet.hidePopover();
+	const beside = matchMedia('(min-width: 992px)');
+	// Over the page those are open that most visitors begin with, so that one sees what else there is; the others say what is chosen.
+	const fold = () => {
+		for (const facet of sheet.querySelectorAll<HTMLDetailsElement>('[data-wide]')) facet.open = beside.matches;
+	};
+	beside.addEventListener('change', () => {
+		sheet.hidePopover();
+		fold();
 	});
+	fold();
 }
 
 /** The siblings of an element and of its ancestors. */

@@ -1,5 +1,5 @@
+import { loadSearch } from '../../../client/search/load-search.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import { loadSearch } from '../engine/load-search.ts';
 import { makeFilterDialog } from './filter-dialog.ts';
 import { type HeldClicks, holdClicks } from './held-clicks.ts';
 import { showSearchFailure } from './search-failure.ts';

@@ -1,8 +1,9 @@
 import type { Router, StateMapping, UiState } from 'instantsearch.js';
+import { sortIndex } from '../../../search/fields/sorts.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import { readSearch, searchQuery } from '../../../search/state/url-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import { indexState, searchState, sortIndex } from './ui-state.ts';
+import { indexState, searchState } from './ui-state.ts';
 
 type Paths = Pick<SearchSettings, 'own' | 'listPath' | 'categories'>;
 

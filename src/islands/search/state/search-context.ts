@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
+import type { VisitorClient } from '../../../client/search/visitor-client.ts';
 import type { PageClient } from '../../../search/client/instant-search.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import type { VisitorClient } from '../engine/visitor-client.ts';
 import type { VisitorPlace } from '../near/visitor-place.ts';
 import type { BoxAndOrder } from '../page/box-and-order.ts';
 import type { PageParts } from '../page/page-parts.ts';

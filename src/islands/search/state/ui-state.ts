@@ -1,17 +1,10 @@
 import type { UiState } from 'instantsearch.js';
 import { type ListField, listFacets, type RangeField, rangeFacets } from '../../../search/fields/facets.ts';
-import { type SortName, sortBy, sorts } from '../../../search/fields/sorts.ts';
+import { sortIndex, sorts } from '../../../search/fields/sorts.ts';
 import type { SearchRange, SearchState } from '../../../search/state/search-state.ts';
 
 /** What InstantSearch keeps of a search; `category` is kept by our own widget. */
 export type IndexState = UiState[string] & { category?: string };
-
-/**
- * The index for an order, named as Typesense's adapter does: `vehicles/sort/price:asc,…`. Plain `vehicles` has the best
- * matches first.
- */
-export const sortIndex = (name: SortName): string =>
-	name === 'most_relevant' ? 'vehicles' : `vehicles/sort/${sortBy(name)}`;
 
 /** The search as InstantSearch keeps it; what is not asked for is absent. */
 export function indexState({ query, lists, ranges, category, sort, page }: SearchState): IndexState {

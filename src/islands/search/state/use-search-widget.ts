@@ -1,8 +1,8 @@
 import type { Connector } from 'instantsearch.js';
 import { useConnector } from 'react-instantsearch';
+import { sortIndex } from '../../../search/fields/sorts.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { IndexState } from './ui-state.ts';
-import { sortIndex } from './ui-state.ts';
 
 type Params = Pick<SearchSettings, 'categories' | 'defaultSort' | 'perPage'>;
 type Description = { $$type: string; renderState: Record<string, unknown>; indexUiState: IndexState };

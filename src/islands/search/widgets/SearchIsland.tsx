@@ -1,11 +1,11 @@
 import type { SearchClient } from 'instantsearch.js';
 import { useState } from 'react';
 import { InstantSearch } from 'react-instantsearch';
+import { sortIndex } from '../../../search/fields/sorts.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { LiveResults, type LiveResultsProps } from '../results/LiveResults.tsx';
 import { searchRouting } from '../state/routing.ts';
 import { SearchContext, type SearchTools } from '../state/search-context.ts';
-import { sortIndex } from '../state/ui-state.ts';
 import { useOneDraw } from '../state/use-one-draw.ts';
 import { useSearchWidget } from '../state/use-search-widget.ts';
 import { LivePanel } from './LivePanel.tsx';

@@ -78,9 +78,9 @@ const battery = measured(
 );
 const distance = measured((car) => car.km, distanceText);
 
-/** `4 weeks`, `12 months`: whole years and half ones as people say them. */
-const termText = (weeks: number): string =>
-	weeks % 26 === 0 ? `${(weeks / 26) * 6} months` : weeks === 1 ? '1 week' : `${weeks} weeks`;
+/** `4 weeks`, `3 months`, `12 months`: quarters of a year as people say them. */
+export const termText = (weeks: number): string =>
+	weeks % 13 === 0 ? `${(weeks / 13) * 3} months` : weeks === 1 ? '1 week' : `${weeks} weeks`;
 
 /** The facts by their names in the config (`card.facts`). */
 export const factRows: Readonly<Record<FactName, FactRow>> = {

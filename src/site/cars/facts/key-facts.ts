@@ -13,7 +13,7 @@ export type KeyFact = Fact & { kind: FactIcon };
 
 type Settings = Pick<SiteConfig, 'locale' | 'labels' | 'template'>;
 
-/** Fewer of them are no panel: the table below says them too. */
+/** Fewer of them are not a panel: the table below says them too. */
 const fewest = 4;
 /** Two rows of four. */
 const most = 8;

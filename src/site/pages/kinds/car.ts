@@ -30,6 +30,7 @@ import { carFeatures, carPapers } from '../../cars/papers.ts';
 import { budgetLike } from '../../cars/past-model.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
+import { factsBesidePlans, subscriptionCover, subscriptionOffer, withoutPlan } from '../../cars/subscription-offer.ts';
 import { carTrust } from '../../cars/trust.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
@@ -54,29 +55,39 @@ export const carPage = pageKind({
 		const actions = carActions(site, car, dealer);
 		const photos = carPhotos(car, card.name);
 		const similar = site.similar(slug).flatMap((other) => site.card(other) ?? []);
+		const weekly = card.price.weeklyAmount;
+		const plans = card.sold ? null : subscriptionOffer(known, { weekly, config });
+		const chosen = plans?.choices[0]?.[0];
+		const stated = plans ? withoutPlan(known) : known;
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
 			card,
 			singular: words.singular,
+			hired,
 			gone: words.gone,
 			walkAround: walkAround(car, card, config),
 			photos,
+			/** What follows its name. */
+			facts: plans ? factsBesidePlans(known, card.facts, config.locale) : card.facts,
 			/** Empty where they are too few for a panel. */
-			keyFacts: glance(known, config),
-			specification: specification(known, config),
+			keyFacts: glance(stated, config),
+			specification: specification(stated, config),
 			features: carFeatures(car, config),
 			papers: carPapers(car, config),
 			comments: dealerComments(car, config.dealer_comments),
 			dealer,
 			actions,
 			/** What its forms know of it (FORM-10). */
-			formAbout: card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer),
+			formAbout: card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer, chosen?.values),
 			/** How they show it (CAR-1). */
-			formCar: carFormCar(card, {
-				photos,
-				terms: hired ? subscriptionTerms(known, { weekly: card.price.weeklyAmount, locale: config.locale }) : [],
-			}),
+			formCar: {
+				...carFormCar(card, {
+					photos,
+					terms: chosen?.terms ?? (hired ? subscriptionTerms(known, { weekly, locale: config.locale }) : []),
+				}),
+				...(chosen && { price: chosen.price }),
+			},
 			/** Counted as a test drive when it is asked about (USER-7). */
 			testDriveOnly: isTestDriveOnly(car.tag),
 			holidays: site.holidays(),
@@ -102,8 +113,12 @@ export const carPage = pageKind({
 			/** Below the page of a car that is for sale: those like it, else the first of the stock. */
 			more:
 				card.sold || similar.length > 0 ? { heading: 'You may also like', cards: similar } : othersInStock(site, slug),
-			/** What its weekly price is for. */
-			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
+			/** What its weekly price is for, where there is nothing to choose. */
+			subscription: card.sold || weekly === undefined || plans ? null : subscriptionNote(known, config.locale),
+			/** What one may choose, and what each choice costs. */
+			plans,
+			/** What that price is for, in full. */
+			cover: card.sold || weekly === undefined ? null : subscriptionCover(car, config),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
 			/** Where cars are compared; null on sites that compare none. */

@@ -11,10 +11,11 @@ import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
 import { modelColours, modelSpecifications } from '../../content/model-facts.ts';
+import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { galleryOf, modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
-import { modelStockUrl, otherOfRange } from '../../content/models.ts';
+import { otherOfRange } from '../../content/models.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
@@ -42,6 +43,8 @@ export const modelPage = pageKind({
 		const { cars, groups } = modelStock(site, model);
 		const stock = { cars, locale: config.locale };
 		const price = modelPrice(model, { cars, config });
+		const offers = modelOffers(site, model, cars);
+		const isUsed = price !== null && price.condition === 'used';
 		const finance = price && modelFinance(site, price.amount);
 		const variants = modelVariants(model, stock);
 		const colours = modelColours(model, stock).map(({ picture, ...colour }) => ({
@@ -71,7 +74,7 @@ export const modelPage = pageKind({
 			financeHeading: localiseText('Estimate your repayments', config.locale),
 			repayment: finance && firstRepayment(finance),
 			count: cars.length,
-			groups,
+			groups: groups.map((group) => ({ ...group, offer: offers.find(({ isNew }) => isNew === group.isNew) ?? null })),
 			variants: variants.map((variant) => ({ ...variant, url: variantUrl(site, model, variant) })),
 			/** In what they differ. */
 			variantRows: variantRows(variants, config.locale),
@@ -95,10 +98,12 @@ export const modelPage = pageKind({
 			),
 			offer: model.offer ?? null,
 			brochure: model.brochure_url ?? null,
-			search: {
-				text: `See ${cars.length === 1 ? 'the one' : `all ${cars.length}`} in stock`,
-				url: modelStockUrl(site, model),
-			},
+			/** Its new cars in stock and its used ones, each with their price. */
+			offers,
+			/** The list of what the price above it is for; null where there is none of it. */
+			search: price ? (offers.find(({ isNew }) => isNew === !isUsed) ?? null) : (offers[0] ?? null),
+			/** A new one at that price is not in stock. */
+			toOrder: price !== null && isToOrder(model, cars),
 			drive: `Book a ${drive}`,
 			/** The same on a small button. */
 			driveBriefly: capitalised(drive),

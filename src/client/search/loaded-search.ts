@@ -1,5 +1,5 @@
-import type { PageClient } from '../../../search/client/instant-search.ts';
-import type { StockMeta } from '../../../site/index/stock-index.ts';
+import type { PageClient } from '../../search/client/instant-search.ts';
+import type { StockMeta } from '../../site/index/stock-index.ts';
 import type { VisitorClient } from './visitor-client.ts';
 
 /** A search that is ready to be asked. */

@@ -1,7 +1,7 @@
-import { askOnce } from '../../../client/ask-once.ts';
-import { type VinsFile, vinsPath } from '../../../contract/vins.ts';
-import { vinKey } from '../../../domain/cars/vin-key.ts';
-import type { ClientParams } from '../../../search/client/instant-search.ts';
+import { type VinsFile, vinsPath } from '../../contract/vins.ts';
+import { vinKey } from '../../domain/cars/vin-key.ts';
+import type { ClientParams } from '../../search/client/instant-search.ts';
+import { askOnce } from '../ask-once.ts';
 
 const vins = askOnce(async (): Promise<VinsFile> => {
 	const response = await fetch(vinsPath, { cache: 'no-cache' });

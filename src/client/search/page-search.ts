@@ -1,9 +1,9 @@
-import { isStillListed, type SoldCar } from '../../../domain/stock/sold-window.ts';
-import { createPageClient } from '../../../search/client/page-client.ts';
-import { openIndex, type StockIndex } from '../../../search/index/open-index.ts';
-import type { StockMeta } from '../../../site/index/stock-index.ts';
-import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import { memo } from '../../../site/memo.ts';
+import type { FinderSearch } from '../../contract/finder.ts';
+import { isStillListed, type SoldCar } from '../../domain/stock/sold-window.ts';
+import { createPageClient } from '../../search/client/page-client.ts';
+import { openIndex, type StockIndex } from '../../search/index/open-index.ts';
+import type { StockMeta } from '../../site/index/stock-index.ts';
+import { memo } from '../../site/memo.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { visitorClient } from './visitor-client.ts';
 
@@ -11,7 +11,7 @@ import { visitorClient } from './visitor-client.ts';
  * The search over an index in the page. Cars whose time on the list has run out since the index was made
  * are left out (SITE-7). Throws if the index has another version.
  */
-export function openPageSearch(stock: unknown, settings?: Pick<SearchSettings, 'sorts' | 'defaultSort'>): LoadedSearch {
+export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'sorts' | 'defaultSort'>): LoadedSearch {
 	const index = openIndex(stock);
 	const meta = index.meta as StockMeta;
 	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };

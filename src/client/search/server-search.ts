@@ -1,11 +1,11 @@
-import { askOnce } from '../../../client/ask-once.ts';
-import { createFallbackClient } from '../../../search/client/fallback-client.ts';
-import { forSaleClient } from '../../../search/client/for-sale-client.ts';
-import type { PageClient } from '../../../search/client/instant-search.ts';
-import type { ServerKey } from '../../../search/client/server-key.ts';
-import { createTypesenseClient } from '../../../search/client/typesense-client.ts';
-import { listFacets } from '../../../search/fields/facets.ts';
-import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import type { FinderSearch } from '../../contract/finder.ts';
+import { createFallbackClient } from '../../search/client/fallback-client.ts';
+import { forSaleClient } from '../../search/client/for-sale-client.ts';
+import type { PageClient } from '../../search/client/instant-search.ts';
+import type { ServerKey } from '../../search/client/server-key.ts';
+import { createTypesenseClient } from '../../search/client/typesense-client.ts';
+import { listFacets } from '../../search/fields/facets.ts';
+import { askOnce } from '../ask-once.ts';
 import { loadPointer, loadStock } from './load-stock.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { visitorClient } from './visitor-client.ts';
@@ -19,7 +19,7 @@ const keyPatience = 10_000;
  * The search by a Typesense server (SRCH-7); whenever that does not answer, by the page's own engine over the index,
  * which is loaded only then. Throws where neither can be had.
  */
-export async function loadServerSearch(settings: SearchSettings): Promise<LoadedSearch> {
+export async function loadServerSearch(settings: Omit<FinderSearch, 'weekly'>): Promise<LoadedSearch> {
 	const { pointerPath, keyPath } = settings;
 	const client = createFallbackClient(
 		forSaleClient(createTypesenseClient(() => loadKey(keyPath ?? ''))),
@@ -61,7 +61,11 @@ async function loadKey(keyPath: string): Promise<ServerKey> {
 
 /** The values that the lists offer. Asking for them also shows whether the server answers. */
 async function stockValues(client: PageClient): Promise<Record<string, Record<string, number>>> {
-	const params = { facets: listFacets.map(({ field }) => field), maxValuesPerFacet: everyValue, hitsPerPage: 0 };
+	const params = {
+		facets: [...listFacets.map(({ field }) => field), 'drive_type', 'feature_words'],
+		maxValuesPerFacet: everyValue,
+		hitsPerPage: 0,
+	};
 	const { results } = await client.search([{ indexName: 'vehicles', params }]);
 	return results[0]?.facets ?? {};
 }

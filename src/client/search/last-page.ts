@@ -1,4 +1,4 @@
-import type { ClientRequest, ClientResult } from '../../../search/client/instant-search.ts';
+import type { ClientRequest, ClientResult } from '../../search/client/instant-search.ts';
 
 type Answers = (requests: readonly ClientRequest[]) => Promise<ClientResult[]>;
 

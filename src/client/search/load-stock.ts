@@ -1,4 +1,4 @@
-import type { StockPointer } from '../../../site/index/stock-index.ts';
+import type { StockPointer } from '../../site/index/stock-index.ts';
 
 /** The index of the stock, parsed: the pointer names the file, whose name changes with its content. */
 export async function loadStock(pointerPath: string): Promise<unknown> {

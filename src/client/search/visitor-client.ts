@@ -1,10 +1,9 @@
-import { isVin } from '../../../domain/cars/is-vin.ts';
-import type { AskedStock } from '../../../search/asked/asked.ts';
-import type { AskedFilter, AskedWords } from '../../../search/asked/asked-words.ts';
-import type { ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
-import type { SortName } from '../../../search/fields/sorts.ts';
-import type { SearchState } from '../../../search/state/search-state.ts';
-import { sortIndex } from '../state/ui-state.ts';
+import { isVin } from '../../domain/cars/is-vin.ts';
+import type { AskedStock } from '../../search/asked/asked.ts';
+import type { AskedFilter, AskedWords } from '../../search/asked/asked-words.ts';
+import type { ClientRequest, ClientResult, PageClient } from '../../search/client/instant-search.ts';
+import { type SortName, sortIndex } from '../../search/fields/sorts.ts';
+import type { MeantSearch, SearchState } from '../../search/state/search-state.ts';
 
 /** A client that knows what visitors mean, and how it read their words. */
 export type VisitorClient = {
@@ -12,7 +11,7 @@ export type VisitorClient = {
 	/** Null until the words have been looked for. */
 	asked: (...of: Parameters<AskedWords['filters']>) => AskedFilter[] | null;
 	/** A search with what its words were read as among its choices. */
-	meant: (state: SearchState) => SearchState;
+	meant: (state: SearchState) => MeantSearch;
 	/** The order that the words ask for; null for none, and until they have been looked for. */
 	order: AskedWords['order'];
 	/** What the reading depends on; more of it may be known later, before the first words. */
@@ -59,7 +58,7 @@ export function visitorClient(client: PageClient, stock: AskedStock & { defaultS
 }
 
 const loadWords = (stock: AskedStock & { defaultSort?: SortName }): Promise<AskedWords | null> =>
-	import('../../../search/asked/asked-words.ts').then(
+	import('../../search/asked/asked-words.ts').then(
 		({ openAskedWords }) => openAskedWords(stock, { indexOf: sortIndex, defaultSort: stock.defaultSort }),
 		() => null,
 	);

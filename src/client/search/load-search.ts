@@ -1,9 +1,9 @@
-import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import type { FinderSearch } from '../../contract/finder.ts';
 import { loadStock } from './load-stock.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 
 /** Loads what searches the site's stock: the index and the page's own engine, or the way to a server (SRCH-7). */
-export async function loadSearch(settings: SearchSettings): Promise<LoadedSearch> {
+export async function loadSearch(settings: Omit<FinderSearch, 'weekly'>): Promise<LoadedSearch> {
 	if (settings.engine === 'typesense') {
 		const { loadServerSearch } = await import('./server-search.ts');
 		return loadServerSearch(settings);

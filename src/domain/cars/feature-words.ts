@@ -1,0 +1,72 @@
+/**
+ * Features that people search for, in the words of feeds and of visitors (SRCH-3): `Panoramic sunroof` and `moon roof` are `sunroof`. The
+ * index has one word for each, so that it stays small: a feature that is not here is on the car's page alone.
+ */
+export type FeatureWord = {
+	/** The word that stands for it in the index and in filters. */
+	word: string;
+	/** As it reads within a sentence: `with tow bar`. */
+	name: string;
+	/** What it is called. */
+	pattern: string;
+};
+
+const row = (word: string, name: string, pattern: string): FeatureWord => ({ word, name, pattern });
+
+export const featureWords: readonly FeatureWord[] = [
+	row('sunroof', 'sunroof', 'sun ?-?roofs?|moon ?-?roofs?|(?:panoramic|glass) (?:glass )?roofs?'),
+	row(
+		'leather',
+		'leather',
+		'leather(?:[ -](?:seats?|seating|upholstery|interior|appointed|trim(?:med)?))*(?![ -](?:wrapped|steering|gear|shift|hand|look))',
+	),
+	row('heatedseats', 'heated seats', 'heated (?:(?:front|rear|leather) )*seats?|seat heat(?:ers?|ing)'),
+	row(
+		'towbar',
+		'tow bar',
+		'tow ?-?bars?|tow(?:ing)? ?-?(?:packs?|packages?|kits?|hitch(?:es)?)|(?:trailer|receiver) hitch(?:es)?',
+	),
+	row('carplay', 'Apple CarPlay', '(?:apple )?car ?-?play'),
+	row('androidauto', 'Android Auto', 'android ?auto'),
+	row(
+		'camera',
+		'reversing camera',
+		'(?:reversing|reverse|rear[ -]?view|rear|back ?-?up|parking|(?:360|surround)(?:[ -]?(?:°|degrees?|view))?) ?-?cameras?',
+	),
+	row('parksensors', 'parking sensors', '(?:park(?:ing)?|reversing) (?:distance )?sensors?'),
+	row('adaptivecruise', 'adaptive cruise control', '(?:adaptive|radar|active|smart) cruise(?: control)?'),
+	row('cruise', 'cruise control', 'cruise control'),
+	row('blindspot', 'blind-spot monitor', 'blind[ -]?spot(?: (?:monitor(?:ing)?|warning|assist|detection|alert))?'),
+	row(
+		'lanekeeping',
+		'lane keeping',
+		'lane[ -](?:keep(?:ing)?|departure|assist|trace)(?: (?:assist|aid|warning|alert))?',
+	),
+	row('navigation', 'navigation', '(?:sat(?:ellite)? ?-?)?nav(?:igation)?(?: systems?)?|gps'),
+	row('keyless', 'keyless entry', 'keyless(?: (?:entry|start|go|access))*|push[ -](?:button )?start'),
+	row('wirelesscharging', 'wireless charger', 'wireless (?:phone )?charg(?:er|ing)(?: pad)?'),
+	row('powertailgate', 'power tailgate', '(?:power(?:ed)?|electric|automatic) ?(?:tail|lift) ?-?gates?'),
+	row('bluetooth', 'Bluetooth', 'blue ?-?tooth'),
+	row('alloys', 'alloy wheels', 'alloys|alloy wheels?|mag wheels?'),
+	row('bullbar', 'bull bar', '(?:bull|nudge) ?-?bars?'),
+	row('canopy', 'canopy', 'canop(?:y|ies)'),
+	row('roofracks', 'roof racks', 'roof ?-?racks?|roof rails?'),
+	row('headup', 'head-up display', 'head[ -]?up displays?'),
+	row('solar', 'solar', 'solar(?: panels?)?'),
+	row('shower', 'shower', 'showers?'),
+	row('toilet', 'toilet', 'toilets?'),
+	row('awning', 'awning', 'awnings?'),
+	row('heatedgrips', 'heated grips', 'heated (?:hand ?)?grips?'),
+	row('panniers', 'panniers', 'panniers?'),
+];
+
+const known = featureWords.map(({ word, pattern }) => ({
+	word,
+	test: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu'),
+}));
+
+/** The words for a car's features, `sunroof towbar`; empty where none of them is searched for. */
+export const wordsOfFeatures = (groups: readonly { items: readonly string[] }[]): string => {
+	const items = groups.flatMap(({ items: own }) => own);
+	return known.flatMap(({ word, test }) => (items.some((item) => test.test(item)) ? [word] : [])).join(' ');
+};

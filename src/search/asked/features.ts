@@ -1,0 +1,17 @@
+import { featureWords } from '../../domain/cars/feature-words.ts';
+import type { AskedStock, FoundWish } from './asked.ts';
+import { word } from './word.ts';
+
+const rules = featureWords.map((row) => ({ ...row, pattern: word(row.pattern) }));
+const known = new WeakMap<AskedStock, ReadonlySet<string>>();
+
+/** The first feature of a text that a car of the stock has (SRCH-3): `suv with tow bar`. */
+export function featureIn(text: string, stock: AskedStock): FoundWish | null {
+	const inStock = known.get(stock) ?? new Set(stock.valuesOf('feature_words').flatMap((value) => value.split(' ')));
+	known.set(stock, inStock);
+	for (const { word: feature, name, pattern } of rules) {
+		const match = inStock.has(feature) ? pattern.exec(text) : null;
+		if (match) return { text: match[0], at: match.index, wish: { kind: 'feature', word: feature, name } };
+	}
+	return null;
+}

@@ -1,0 +1,63 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+import type { Site } from '../site.ts';
+import { lowestPrice } from './model-facts.ts';
+import { modelStockUrl } from './models.ts';
+
+type Model = SiteConfig['models'][number];
+
+/** The new or the used cars of a model in stock, as its page speaks of them. */
+export type ModelOffer = {
+	/** Of its part of the page. */
+	id: string;
+	isNew: boolean;
+	/** `2 new and demo in stock`. */
+	text: string;
+	/** `from $53,990`; null where no price is shown. */
+	from: string | null;
+	/** The list of them alone. */
+	url: string;
+	/** `See 2 new and demo`. */
+	button: string;
+};
+
+/** New cars and demonstrators of a model, then its used ones: each with its own price, so that nobody takes one for the other (ROUTE-17). */
+export function modelOffers(site: Site, model: Model, cars: readonly Car[]): ModelOffer[] {
+	const { labels, locale } = site.config;
+	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
+	const used = cars.filter(({ car_type }) => car_type === 'used');
+	const has = (type: Car['car_type']) => fresh.some(({ car_type }) => car_type === type);
+	const freshWord = has('new') && has('demo') ? 'new and demo' : has('demo') ? 'demo' : 'new';
+	const offer = (own: readonly Car[], isNew: boolean, word: string): ModelOffer[] => {
+		if (own.length === 0) return [];
+		const lowest = lowestPrice(own);
+		const text = localiseText(`${own.length} ${word} in stock`, locale);
+		return [
+			{
+				id: isNew ? 'new-in-stock' : 'used-in-stock',
+				isNew,
+				text,
+				from: lowest === undefined ? null : `from ${formatMoney(lowest, locale)}`,
+				url: own.length === cars.length ? modelStockUrl(site, model) : listUrl(site, model, isNew),
+				button: `See ${own.length} ${word}`,
+			},
+		];
+	};
+	return [...offer(fresh, true, freshWord), ...offer(used, false, labels.used.toLowerCase())];
+}
+
+function listUrl(site: Site, { name, manufacturer_name: make }: Model, isNew: boolean): string {
+	return site.searchUrl({
+		...(make && { make: [make] }),
+		model: [name],
+		car_type: isNew ? ['new', 'demo'] : ['used'],
+	});
+}
+
+/** Whether the price is one at which none stands here: it has to be ordered. */
+export function isToOrder({ price_from }: Pick<Model, 'price_from'>, cars: readonly Car[]): boolean {
+	const lowest = lowestPrice(cars.filter(({ car_type }) => car_type === 'new'));
+	return price_from !== undefined && (lowest === undefined || price_from < lowest);
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openPageSearch } from '../../../src/client/search/page-search.ts';
+import { featureWords, wordsOfFeatures } from '../../../src/domain/cars/feature-words.ts';
+import { searchName } from '../../../src/search/headings/search-name.ts';
+import { emptySearch } from '../../../src/search/state/search-state.ts';
+import { indexSource, stockIndex } from '../../../src/site/index/stock-index.ts';
+import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
+
+test.each([
+	['Panoramic sunroof', 'sunroof'],
+	['Moon roof', 'sunroof'],
+	['Leather-appointed seats', 'leather'],
+	['Full leather', 'leather'],
+	['Leather steering wheel', ''],
+	['Leather-wrapped gear knob', ''],
+	['Towing package', 'towbar'],
+	['Trailer hitch', 'towbar'],
+	['Apple CarPlay and Android Auto', 'carplay androidauto'],
+	['Rear-view camera', 'camera'],
+	['Backup camera', 'camera'],
+	['360° camera', 'camera'],
+	['Adaptive cruise control', 'adaptivecruise cruise'],
+	['Satellite navigation', 'navigation'],
+	['Rear parking sensors', 'parksensors'],
+	['Heated front seats', 'heatedseats'],
+	['Canopy', 'canopy'],
+	['Naval history', ''],
+])('SRCH-3 “%s” is found as “%s”', (feature, words) => {
+	expect(wordsOfFeatures([{ items: [feature] }])).toBe(words);
+});
+
+const car = (stocknum: string, features: string[], set = {}) =>
+	makeCar({ stocknum, make: 'Kia', model: 'Sorento', body: 'SUV', features, ...set });
+const cars = [
+	car('1', ['Panoramic sunroof', 'Tow bar']),
+	car('2', ['Sunroof'], { body: 'Ute', model: 'Tasman' }),
+	car('3', ['Tow bar', 'Reversing camera']),
+	car('4', []),
+];
+const site = makeSite({ search_categories: [{ name: 'Kias', filter: 'make:Kia || make:Mazda' }] }, cars);
+const packed = JSON.parse(JSON.stringify(stockIndex(indexSource(site.config, cars))));
+const search = openPageSearch(packed);
+const found = async (query: string, filters?: string) => {
+	const { results } = await search.client.search([
+		{ indexName: 'vehicles', params: { query, ...(filters && { filters }) } },
+	]);
+	return results[0]?.hits.map(({ stocknum }) => stocknum).sort();
+};
+const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+
+describe('SRCH-3 features are filters where cars of the stock have them', () => {
+	test.each([
+		['sunroof', ['1', '2']],
+		['suv with sunroof', ['1']],
+		['tow bar and moon roof', ['1']],
+		['backup camera', ['3']],
+		['kia towbar', ['1', '3']],
+	])('%s', async (query, expected) => {
+		expect(await found(query)).toEqual(expected);
+	});
+
+	test('beside a ready-made choice both count', async () => {
+		expect(await found('tow bar', 'make:Kia || make:Mazda')).toEqual(['1', '3']);
+		expect(await found('tow bar', 'make:Mazda || model:Tasman')).toEqual([]);
+	});
+
+	test('each has its chip, and the heading says it', async () => {
+		await found('kia suv with tow bar and sunroof');
+		const filters = search.asked('kia suv with tow bar and sunroof', labels, null);
+		expect(filters?.map(({ label }) => label)).toEqual(['Kia', 'SUV', 'Tow bar', 'Sunroof']);
+		const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
+		const meant = search.meant({ ...emptySearch, query: 'kia suv with sunroof under 40k' });
+		expect(searchName(meant, { labels, words }, 1)).toBe('1 Kia SUV for sale with sunroof up to $40,000');
+	});
+
+	test('SITE-9 in the words of the locale', async () => {
+		await found('tow bar and backup camera');
+		const us = { ...labels, locale: 'en-US' as const };
+		const shown = search.asked('tow bar and backup camera', us, null)?.map(({ label }) => label);
+		expect(shown).toEqual(['Trailer hitch', 'Backup camera']);
+	});
+
+	test('a feature that no car has stays a word', async () => {
+		await found('suv canopy');
+		expect(search.asked('suv canopy', labels, null)?.map(({ label }) => label)).toEqual(['“canopy”', 'SUV']);
+	});
+
+	test('whatever cars have, a search for a feature finds just those that have it', async () => {
+		const names = featureWords.map(({ name }) => name);
+		const fleet = fc.array(fc.subarray(names), { minLength: 1, maxLength: 12 });
+		await fc.assert(
+			fc.asyncProperty(fleet, fc.constantFrom(...featureWords), async (lists, { word, name }) => {
+				const all = lists.map((features, index) => car(`n${index}`, features));
+				const own = openPageSearch(JSON.parse(JSON.stringify(stockIndex(indexSource(makeSite({}, all).config, all)))));
+				const { results } = await own.client.search([
+					{ indexName: 'vehicles', params: { query: name, hitsPerPage: 50 } },
+				]);
+				const having = all.filter(({ feature_words = '' }) => feature_words.split(' ').includes(word));
+				if (having.length === 0) return;
+				expect(results[0]?.hits.map(({ stocknum }) => stocknum).sort()).toEqual(
+					having.map(({ stocknum }) => stocknum).sort(),
+				);
+			}),
+			{ seed: 16, numRuns: 120 },
+		);
+	});
+});
