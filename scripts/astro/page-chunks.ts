@@ -15,6 +15,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/client/site-page.ts',
 		'/src/client/ask-once.ts',
 		'/src/client/when-visible.ts',
+		'/src/client/show-over.ts',
 		'/src/client/display-rules.ts',
 		'/src/client/page-locale.ts',
 		'/src/client/analytics/bus.ts',

@@ -96,10 +96,9 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 /** Something is opened over the page that `close` closes, by Back too; what comes back is called when it has been closed otherwise. */
 export const coverPage = (close: () => void): (() => void) => covers().cover(close);
 
-/** Opens a window over the page that Back closes. */
-export function showOver(dialog: HTMLDialogElement): void {
-	if (dialog.open) return;
-	dialog.showModal();
+/** A window that has been opened over the page is closed by Back. */
+export function coverWindow(dialog: HTMLDialogElement): void {
+	if (!dialog.open) return;
 	const uncover = coverPage(() => dialog.close());
 	const tell = (): void => {
 		// It may have been opened again since.
@@ -108,12 +107,6 @@ export function showOver(dialog: HTMLDialogElement): void {
 		uncover();
 	};
 	dialog.addEventListener('close', tell);
-}
-
-/** Leaves for another page; whatever lies over this one does not come back by Back. */
-export function leaveFor(href: string): void {
-	if (started?.isOpen()) location.replace(href);
-	else location.assign(href);
 }
 
 /** Takes away the steps of what lay over this page before it was loaded again. */

@@ -211,7 +211,9 @@ export function openSite(
 		pastCar: (slug) => past[slug],
 		likePast: (slug) => {
 			const car = past[slug];
-			return car ? similar()({ ...car, slug, simple_body: car.body, status: 'sold', sold: true }, mostInPlace) : [];
+			if (!car) return [];
+			const sold = { status: 'sold', sold: true } as const;
+			return similar()({ ...car, ...sold, slug, simple_body: car.body, subscription_price: car.weekly }, mostInPlace);
 		},
 		moved: () => Object.entries(moved).map(([slug, to]) => ({ slug, to })),
 		sitemapLimit,

@@ -54,18 +54,22 @@ test(
 	async ({ page }) => {
 		await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
 		const car = page.url();
+		const steps = (over: number) => expect.poll(() => page.evaluate(() => history.state)).toEqual({ over });
 		const photos = page.getByRole('dialog', { name: /^Photos of/ });
 		const open = page.getByRole('button', { name: 'Full screen' });
 		await open.click();
 		await expect(photos).toBeVisible();
+		await steps(1);
 		await page.goBack();
 		await expect(photos).toBeHidden();
 		expect(page.url()).toBe(car);
 		// A form over the photos: one after the other.
 		await open.click();
+		await steps(1);
 		await photos.locator('[data-gallery-foot] [data-form-dialog]').first().click();
 		const form = page.getByRole('dialog', { name: 'Submit an enquiry' });
 		await expect(form).toBeVisible();
+		await steps(2);
 		await page.goBack();
 		await expect(form).toBeHidden();
 		await expect(photos).toBeVisible();
@@ -73,6 +77,7 @@ test(
 		await expect(open).toBeVisible();
 		await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 		await open.click();
+		await steps(1);
 		await photos.getByRole('button', { name: 'Close' }).click();
 		await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 		await page.goBack();

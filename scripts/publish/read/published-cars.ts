@@ -19,6 +19,7 @@ const fileSchema = z.object({
 			variant: z.string(),
 			path: z.string(),
 			amount: z.number().optional(),
+			weeklyAmount: z.number().optional(),
 			summary: z.string(),
 			body: z.string().optional(),
 			state: z.string().optional(),

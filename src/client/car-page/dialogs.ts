@@ -1,4 +1,4 @@
-import { showOver } from '../covers.ts';
+import { showOver } from '../show-over.ts';
 
 /**
  * Makes every link and button `[data-dialog="id"]` below `root` open that dialog, or with no id the one beside it; without

@@ -1,4 +1,4 @@
-import { showOver } from '../covers.ts';
+import { showOver } from '../show-over.ts';
 
 /**
  * The view of photos that fills the screen: opened by its button or a click on a photo, moved by swiping, buttons and arrow keys,

@@ -18,6 +18,8 @@ export type PastCar = {
 	body?: string | undefined;
 	/** In dollars. */
 	price?: number | undefined;
+	/** In dollars, where it was had by the week. */
+	weekly?: number | undefined;
 	stocknum?: string | undefined;
 	dealership?: string | undefined;
 	/** Number of the location that had it. */

@@ -24,6 +24,7 @@ export function pastCar(car: Car, config: SiteConfig, now: number): PastCar {
 		sold: car.status === 'sold',
 		...(car.simple_body && { body: car.simple_body }),
 		...(car.price !== undefined && { price: car.price }),
+		...(car.subscription_price !== undefined && { weekly: car.subscription_price }),
 		...(car.stocknum && { stocknum: car.stocknum }),
 		...(car.dealership_slug && { dealership: car.dealership_slug }),
 		...placed(carLocationId(car, config)),
@@ -36,6 +37,7 @@ export function pastCar(car: Car, config: SiteConfig, now: number): PastCar {
 /** What the file of a site's cars tells of one. */
 type Row = Pick<SavedCar, 'id' | 'name' | 'variant' | 'summary' | 'image'> & {
 	amount?: number | undefined;
+	weeklyAmount?: number | undefined;
 	body?: string | undefined;
 	state?: string | undefined;
 	facts?: readonly string[] | undefined;
@@ -47,7 +49,7 @@ type Row = Pick<SavedCar, 'id' | 'name' | 'variant' | 'summary' | 'image'> & {
 
 /** The same of a car that has left the feed, from its row in the published file of cars, which has no picture but the card's. */
 export function pastRow(row: Row, labels: readonly string[]): PastCar | null {
-	const { id, name, variant, amount, summary, body, image, about } = row;
+	const { id, name, variant, amount, weeklyAmount, summary, body, image, about } = row;
 	const { make, model, year, dealership_slug: dealership, values = {} } = about;
 	if (!make || !model || year === undefined) return null;
 	const facts = (row.facts ?? []).flatMap((value, index): [string, string][] => {
@@ -65,6 +67,7 @@ export function pastRow(row: Row, labels: readonly string[]): PastCar | null {
 		sold: row.state === 'sold',
 		...(body && { body }),
 		...(amount !== undefined && { price: amount }),
+		...(weeklyAmount !== undefined && { weekly: weeklyAmount }),
 		...(values['stock_number'] && { stocknum: values['stock_number'] }),
 		...(dealership && { dealership }),
 		...placed(values['location'] ? Number(values['location']) : null),

@@ -16,6 +16,7 @@ export const storedPastCar = z.strictObject({
 	sold: z.boolean(),
 	body: text.optional(),
 	price: z.number().optional(),
+	weekly: z.number().optional(),
 	stocknum: text.optional(),
 	dealership: text.optional(),
 	location: z.number().optional(),

@@ -74,6 +74,13 @@ describe('similar cars', () => {
 		expect(similarCars(stock)(weekly('own', 'Sportage', 300), 9)).toEqual(['other-twin', 'seltos', 'niro', 'twin']);
 	});
 
+	test('in the place of one that was had by the week comes its model by the week, whatever that costs', () => {
+		const weekly = (slug: string, price: number, set: Partial<ComparedCar> = {}) =>
+			car(slug, { price: undefined, subscription_price: price, ...set });
+		const others = [weekly('both', 200, { model: 'Sorento' }), weekly('model', 400), car('priced')];
+		expect(similarCars(others)(weekly('own', 200, { status: 'sold', sold: true }), 4)).toEqual(['model', 'both']);
+	});
+
 	test('a car without a price is compared with others without one, by year', () => {
 		const unpriced = car('own', { price: undefined });
 		const others = [2018, 2020, 2017].map((year) => car(`of-${year}`, { price: undefined, year }));

@@ -71,7 +71,7 @@ describe('what the site remembers', () => {
 		expect(await built.run(now, { published })).toMatchObject({ ok: true, says: '' });
 	});
 
-	const newer = JSON.stringify({ format: 'forecourt stock record', version: 4 });
+	const newer = JSON.stringify({ format: 'forecourt stock record', version: 5 });
 	test.each([
 		['a server that fails', { status: 503, body: '' }, 'found status 503'],
 		['a page in its place', { status: 200, body: '<!doctype html>' }, 'found a record that is damaged'],

@@ -1,4 +1,4 @@
-import { showOver } from '../../covers.ts';
+import { showOver } from '../../show-over.ts';
 import { printDialog } from './print-dialog.ts';
 import { shareDialog } from './share-dialog.ts';
 

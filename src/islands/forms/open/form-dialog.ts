@@ -1,4 +1,4 @@
-import { showOver } from '../../../client/covers.ts';
+import { showOver } from '../../../client/show-over.ts';
 import { loadDrawForm } from './load-draw-form.ts';
 
 const dialogs = new Map<string, HTMLDialogElement>();

@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { leaveFor } from '../../../client/covers.ts';
 import { contentOf } from '../../../client/leads/attached-file.ts';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { draftName } from '../../../client/leads/device/draft-name.ts';
@@ -8,6 +7,7 @@ import { keepDraft, readDraft } from '../../../client/leads/device/drafts.ts';
 import type { Sent } from '../../../client/leads/unsent/send-kept.ts';
 import type { Resent } from '../../../client/leads/unsent/send-unsent.ts';
 import { unsentKeys } from '../../../client/leads/unsent/unsent-mark.ts';
+import { leaveFor } from '../../../client/show-over.ts';
 import { keepLed } from '../../../client/split-test/own-variants.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import type { FormDefinition, FormValues } from '../../../forms/definition.ts';

@@ -35,7 +35,9 @@ export const gone = pageKind({
 		const asked = past && formCarOfPast(past, template);
 		const dealer = carDealer(site, { location_id: past?.location, dealership_slug: past?.dealership });
 		const like = slug === null ? [] : site.likePast(slug).flatMap((one) => site.card(one) ?? []);
-		const cards = like.length > 0 ? like : inStock(site, make);
+		const known = new Set(like.map(({ slug }) => slug));
+		const others = like.length < mostCars ? inStock(site, make).filter((card) => !known.has(card.slug)) : [];
+		const cards = [...like, ...others].slice(0, mostCars);
 		return {
 			...(past
 				? pastModel(site, past)
