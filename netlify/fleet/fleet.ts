@@ -17,6 +17,7 @@ import {
 	sendAgain,
 	shownLead,
 } from './inbox.ts';
+import { type LastBuild, lastBuilds } from './last-builds.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -24,10 +25,12 @@ import { type SplitResult, splitResults } from './split-results.ts';
 export type Fleet = {
 	mode: RebuildMode;
 	figures: () => Promise<ReadonlyMap<string, TenantFigures>>;
+	/** The last build of each tenant that has one in the history. */
+	lastBuilds: () => Promise<ReadonlyMap<string, LastBuild>>;
 	status: (slug: string) => Promise<RebuildStatus>;
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
 	splitTests: (slug: string) => Promise<SplitResult[]>;
-	leadDays: (slug: string) => Promise<LeadDay[]>;
+	leadDays: (slug: string, days: number) => Promise<LeadDay[]>;
 	inbox: (asked: InboxAsked) => Promise<InboxLead[]>;
 	/** What became of a lead, without what the visitor typed; null if it is not there. */
 	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
@@ -46,10 +49,11 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 	return {
 		mode: rebuildMode(env),
 		figures: () => fleetFigures(runtime),
+		lastBuilds: () => lastBuilds(db),
 		status: (slug) => rebuildStatus(db, slug, now()),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
 		splitTests: (slug) => splitResults(runtime, slug),
-		leadDays: (slug) => leadDays(runtime, slug),
+		leadDays: (slug, days) => leadDays(runtime, slug, days),
 		inbox: (asked) => inboxOf(runtime, asked),
 		trail: (slug, lead) => leadTrail(runtime, slug, lead),
 		lead: (slug, id) => shownLead(runtime, slug, id),

@@ -1,4 +1,5 @@
 import { maskedName } from '../../src/domain/leads/masked-name.ts';
+import { leadNames } from '../../src/forms/lead/person-name.ts';
 import { answer } from '../delivery/adf/answers.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
@@ -10,6 +11,8 @@ import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { vaultOf } from '../platform/runtime/secrets.ts';
+import { type LeadAbout, leadAbout } from './lead-about.ts';
+import { type LeadContact, leadContact } from './lead-contact.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
@@ -24,10 +27,16 @@ export type InboxLead = {
 	subcategory: string | null;
 	/** `J. S…`; the whole name for those who may read it; empty where none was given. */
 	name: string;
-	/** The car that it is about, and the place of the dealer; empty without one. */
-	car: string;
+	/** How somebody who gave no name can be reached; null where one was given, or nothing at all. */
+	contact: LeadContact | null;
+	about: LeadAbout;
+	/** The place of the dealer; empty without one. */
 	place: string;
+	/** False for somebody who left before the last step (FORM-8). */
+	isWhole: boolean;
 	receivedAt: number;
+	/** When its first step came. */
+	createdAt: number;
 	state: (typeof states)[number];
 	/** How it goes to each destination. */
 	sentTo: SentTo[];
@@ -48,19 +57,26 @@ export type LeadTrail = {
 	attempts: Pick<DeliveryRow, 'destination' | 'attempt' | 'outcome' | 'status' | 'error' | 'finished_at'>[];
 };
 
-/** Whose leads, since when (Unix milliseconds); `named`: whether whoever asks may read visitors' names. */
-export type InboxAsked = { tenant?: string | undefined; since?: number | undefined; named: boolean };
+/** Whose leads, from when to when (Unix milliseconds); `named`: whether whoever asks may read visitors' names. */
+export type InboxAsked = {
+	tenant?: string | undefined;
+	since?: number | undefined;
+	/** Only leads that came before this time: those that one list has no room for. */
+	before?: number | undefined;
+	named: boolean;
+};
 
 /** Leads that an inbox shows. */
 export const mostShown = 500;
 
 /** The newest leads of a tenant, or of all. */
-export async function inboxOf(around: Around, { tenant, since, named }: InboxAsked): Promise<InboxLead[]> {
+export async function inboxOf(around: Around, { tenant, since, before, named }: InboxAsked): Promise<InboxLead[]> {
 	const rows = await around.db
 		.selectFrom('leads')
 		.selectAll()
 		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
 		.$if(since !== undefined, (query) => query.where('created_at', '>=', Number(since)))
+		.$if(before !== undefined, (query) => query.where('created_at', '<', Number(before)))
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(mostShown)
@@ -77,10 +93,13 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 	return leads.map((lead) => {
 		const { id, tenant, category, subcategory, completed_at, created_at, payload } = lead;
 		const late = now() - minutesToOpen(tenants, tenant) * 60_000;
-		const name = answer(payload, 'name') || `${answer(payload, 'first_name')} ${answer(payload, 'last_name')}`.trim();
+		const { name } = leadNames(payload);
+		const locale = tenants.bySlug(tenant)?.site.locale ?? 'en-AU';
 		return {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
-			...{ car: answer(payload, 'car_name'), place: placeOf(around, lead) },
+			contact: name ? null : leadContact(payload, { locale, named }),
+			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole: lead.status !== 'incomplete' },
+			createdAt: Number(created_at),
 			receivedAt: Number(completed_at ?? created_at),
 			state: stateOf(lead, late),
 			sentTo: sentTo.get(id) ?? [],

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { dayMs, daysAfter } from '../../src/domain/hours/days.ts';
 import { dealerZone } from '../../src/domain/hours/dealer-zone.ts';
 import { localTime } from '../../src/domain/hours/local-clock.ts';
-import { usualDays } from '../../src/domain/leads/lead-silence.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 
 /** Complete leads of a day, `YYYY-MM-DD`, by the dealer's clocks. */
 export type LeadDay = { day: string; leads: number };
 
-/** The leads of a tenant by day, the last four weeks, today last; days without one are there too. */
+/** The leads of a tenant of the last `days`, by day, today last; days without one are there too. */
 export async function leadDays(
 	{ db, tenants, now }: Pick<Runtime, 'db' | 'tenants' | 'now'>,
 	tenant: string,
+	days: number,
 ): Promise<LeadDay[]> {
 	const site = tenants.bySlug(tenant)?.site;
 	const zone = site ? dealerZone(site) : 'UTC';
@@ -22,11 +22,11 @@ export async function leadDays(
 		.select('completed_at')
 		.where('tenant', '=', tenant)
 		.where('status', '=', sql.lit('complete'))
-		.where('completed_at', '>', now() - (usualDays + 1) * dayMs)
+		.where('completed_at', '>', now() - (days + 1) * dayMs)
 		.execute();
 	const counts = Map.groupBy(rows, ({ completed_at }) => dayOf(Number(completed_at)));
-	return Array.from({ length: usualDays }, (_, index) => {
-		const day = daysAfter(today, index + 1 - usualDays);
+	return Array.from({ length: days }, (_, index) => {
+		const day = daysAfter(today, index + 1 - days);
 		return { day, leads: counts.get(day)?.length ?? 0 };
 	});
 }

@@ -8,7 +8,7 @@ const place = new RegExp(`<div ${shellContent}(?:="")?>[\\s\\S]*?</div>`);
 const title = /<title>[^<]*<\/title>/;
 const sharedTitle = /<meta property="og:title" content="[^"]*"\s*\/?>/;
 
-/** The published shell with a page in it (ROUTE-2); null for a page that is no shell of ours. */
+/** The published shell with a page in it (ROUTE-2); null for a page that is not a shell of ours. */
 export function fillShell(shell: string, filling: Filling): string | null {
 	if (!place.test(shell)) return null;
 	const [named, described] = [escapeHtml(filling.title), escapeHtml(filling.description)];

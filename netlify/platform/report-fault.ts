@@ -22,7 +22,7 @@ export async function reportFault(error: unknown, { request, requestId, env, now
 	if (!dsn || env['FORECOURT_STAGE'] === 'staging') return;
 	const place = parseDsn(dsn);
 	if (!place) {
-		log('error', { message: 'FORECOURT_ERROR_DSN is no DSN: https://<public key>@<host>/<project number>.' });
+		log('error', { message: 'FORECOURT_ERROR_DSN is not a DSN: https://<public key>@<host>/<project number>.' });
 		return;
 	}
 	const { name = 'Error', code = '', at } = errorFacts(error);

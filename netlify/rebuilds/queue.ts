@@ -11,7 +11,7 @@ import { storeTrigger, type Trigger } from './store/requests.ts';
 import { type BuildResult, releaseBuild, settleBuild } from './store/settle.ts';
 import { rebuildStatus } from './store/status.ts';
 
-/** The queue of rebuilds, for programs that are no functions. Times are Unix milliseconds. */
+/** The queue of rebuilds, for programs that are not functions. Times are Unix milliseconds. */
 export type Queue = {
 	mode: RebuildMode;
 	/** Milliseconds between two looks for new requests. */

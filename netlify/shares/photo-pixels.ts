@@ -3,7 +3,7 @@ import { type Pixels, readJpeg } from './jpeg.ts';
 
 /**
  * A JPEG as it fills the frame: red, green and blue, a byte each. The image service cuts it to size, but enlarges nothing:
- * a smaller photo is cut and enlarged here. Null where the bytes are no JPEG, or one that is larger than was asked for.
+ * a smaller photo is cut and enlarged here. Null where the bytes are not JPEG, or one that is larger than was asked for.
  */
 export async function photoPixels(bytes: Uint8Array): Promise<Uint8Array | null> {
 	const photo = await readJpeg(bytes);

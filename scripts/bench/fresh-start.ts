@@ -60,7 +60,8 @@ function copyProject(to: string): void {
 	const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
 	const { stdout } = spawnSync('git', args, { cwd: projectDir, encoding: 'utf8', maxBuffer: 1 << 26 });
 	const files = stdout.split('\0').filter(Boolean);
-	if (files.length === 0) throw new Error(`${projectDir} is no git repository: there is nothing to make a clone of.`);
+	if (files.length === 0)
+		throw new Error(`${projectDir} is not a git repository: there is nothing to make a clone of.`);
 	for (const file of files) {
 		mkdirSync(dirname(join(to, file)), { recursive: true });
 		cpSync(join(projectDir, file), join(to, file), { verbatimSymlinks: true });

@@ -66,7 +66,7 @@ function startClock(): void {
 	painted.port1.onmessage = () => {
 		clock.painted = performance.now();
 	};
-	// What is said of an earlier choice, once it rests, is no change of the results.
+	// What is said of an earlier choice, once it rests, is not a change of the results.
 	const isSaid = ({ target }: MutationRecord): boolean =>
 		Boolean((target instanceof Element ? target : target.parentElement)?.closest('[aria-live]'));
 	new MutationObserver((changes) => {

@@ -26,7 +26,7 @@ type Built = { out: string; why: string };
 
 /**
  * Opens the history (SITE-16). It is the database where that is certain to be right: the sites are in the usual folder, there is a
- * database already, and this is no preview. Elsewhere builds are noted beside the sites. The database is opened when there is
+ * database already, and this is not a preview. Elsewhere builds are noted beside the sites. The database is opened when there is
  * something to keep.
  */
 export function openHistory(built: Built, env = process.env): History {

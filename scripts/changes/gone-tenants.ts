@@ -68,7 +68,7 @@ function factsOf({ root, commit, base, tenantsDir }: Place, slug: string, when: 
 	return factsIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
-/** What says whose site.json it is. One that is no JSON says nothing: that is the build's to report. */
+/** What says whose site.json it is. One that is not JSON says nothing: that is the build's to report. */
 function factsIn(text: string): Facts {
 	let config: Record<string, unknown>;
 	try {

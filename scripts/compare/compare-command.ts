@@ -75,7 +75,7 @@ function configsSince(since: string, tenants: string): Configs {
 	};
 }
 
-/** A tenant's site.json as a commit has it; undefined where it has none, or one that is no JSON. */
+/** A tenant's site.json as a commit has it; undefined where it has none, or one that is not JSON. */
 function committed(root: string, commit: string, { tenantsDir, slug }: { tenantsDir: string; slug: string }): unknown {
 	const file = relative(root, join(tenantsDir, slug, 'site.json')).replaceAll('\\', '/');
 	try {

@@ -13,8 +13,15 @@ export type LinkCars = (text: string) => Html;
 const names = /([A-Za-z0-9][\w-]*)/;
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
+/** What a link says of a car that is named by its slug. */
+type NameOf = (slug: string) => string;
+
 /** For the cars of a tenant; those without a page stay text. */
-export function linkCars({ slug: tenant, root, report }: HostedTenant, host: string): LinkCars {
+export function linkCars(
+	{ slug: tenant, root, report }: HostedTenant,
+	host: string,
+	nameOf: NameOf = (slug) => slug,
+): LinkCars {
 	const known = report?.stock?.carPages ?? {};
 	const pageOf = (name: string): string | null => {
 		const path = Object.hasOwn(known, name) ? known[name] : pageOfSlug(name);
@@ -25,7 +32,7 @@ export function linkCars({ slug: tenant, root, report }: HostedTenant, host: str
 	return (text) => {
 		const parts = text.split(names).map((part) => {
 			const page = pageOf(part);
-			return page ? html`<a href="${page}">${part}</a>` : part;
+			return page ? html`<a href="${page}">${slug.test(part) ? nameOf(part) : part}</a>` : part;
 		});
 		return html`${parts}`;
 	};

@@ -14,12 +14,37 @@ const filter = () => {
 	for (const row of rows) row.hidden = !fits(row) || (isCut && 'later' in row.dataset);
 	if (more) more.hidden = !isCut;
 	for (const part of document.querySelectorAll('[data-unfolds]')) part.open = words.length > 0;
+	if (words.length === 0) showGroup();
 	const none = document.querySelector('[data-none]');
 	none.hidden = rows.some((row) => !row.hidden);
 	const asked = none.querySelector('[data-asked]');
 	if (asked && words.length > 0) asked.textContent = `“${field.value.trim()}”`;
 	keepAsked(field.value.trim());
 };
+// Of subjects beside their settings one is shown: the first, or that of the address.
+const groupNav = document.querySelector('[data-groups]');
+const showGroup = () => {
+	if (!groupNav || !matchMedia('(min-width: 60rem)').matches) return;
+	const links = [...groupNav.querySelectorAll('a')];
+	const current = links.find((link) => link.hash === location.hash) ?? links[0];
+	groupNav.parentElement.setAttribute('data-beside', '');
+	for (const link of links) {
+		if (link === current) link.setAttribute('aria-current', 'true');
+		else link.removeAttribute('aria-current');
+		const part = document.getElementById(link.hash.slice(1));
+		if (part) part.open = link === current;
+	}
+};
+if (groupNav) {
+	if (!document.querySelector('[data-unfolds][open]')) showGroup();
+	const leaveSearch = () => {
+		const field = document.querySelector('[data-filter]');
+		if (field) field.value = '';
+		filter();
+	};
+	addEventListener('hashchange', leaveSearch);
+	groupNav.addEventListener('click', () => setTimeout(leaveSearch));
+}
 // What is typed is in the address, for a reload, a way back, and the links to the same list in another order or view.
 const keepAsked = (q) => {
 	const withWords = (address) => {
@@ -67,6 +92,7 @@ const reload = async () => {
 		if (fresh.innerHTML !== part.innerHTML && !isInUse(part)) part.innerHTML = fresh.innerHTML;
 	}
 	filter();
+	document.dispatchEvent(new Event('reloaded'));
 };
 
 let loadedAt = Date.now();

@@ -15,7 +15,10 @@ const steps = {
 /** What the build changed, how long its steps took, and what else it made. */
 export function buildFigures(report: TenantReport): Html {
 	const { pages, timesMs, peakMemory } = report;
-	const times = Object.entries(steps).map(([step, name]): Row => [name, duration(timesMs[step as keyof typeof steps])]);
+	const times = Object.entries(steps).map(([step, name]): Row => {
+		const spent = timesMs[step as keyof typeof steps];
+		return [name, duration(spent), step === 'total' ? 0 : spent / Math.max(1, timesMs.total)];
+	});
 	return html`${section(
 		'What changed',
 		'changes',
@@ -29,10 +32,11 @@ ${section('Time', 'time', rows([...times, ...(peakMemory ? [['Memory, at most', 
 ${list('New photo hosts', newHosts(report))}`;
 }
 
-type Row = readonly [name: string, value: string];
+/** `share`: of the whole, drawn as a bar below. */
+type Row = readonly [name: string, value: string, share?: number];
 
 const rows = (entries: readonly Row[]): Html =>
-	html`<dl class="rows">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+	html`<dl class="rows">${entries.map(([name, value, share = 0]) => html`<div${share ? html` class="share" style="--share:${(100 * share).toFixed(1)}%"` : ''}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 /** In words, since most builds change a few pages only. */
 function changes({ changes }: Partial<TenantReport>): Html {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { LastBuild } from '../../netlify/fleet/last-builds.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
 import { adFeedSections } from './ad-feed-sections.ts';
 import { linkCars } from './car-links.ts';
@@ -22,12 +23,19 @@ import { type Clock, duration, megabytes, number, timeAgo } from './wording.ts';
 
 /** A tenant that the last build says something about. */
 export type Reported = HostedTenant & { report: TenantReport };
-type Around = { host: string; operator: Operator | null } & Clock;
+type Around = Clock & {
+	host: string;
+	operator: Operator | null;
+	/** What a car is called, by the end of its address. */
+	nameOf: (car: string) => string;
+	/** The build that it is about, where it is noted: who asked for it, and its log. */
+	last: LastBuild | null;
+};
 
 /** What the last build did for one tenant, for people: `/build-report/<slug>/` on the start host. */
 export function reportPage(tenant: Reported, around: Around): Html {
 	const { report } = tenant;
-	const link = linkCars(tenant, around.host);
+	const link = linkCars(tenant, around.host, around.nameOf);
 	return pageFrame(
 		`Build report: ${report.name}`,
 		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
@@ -50,19 +58,22 @@ function head(tenant: Reported, { operator, ...clock }: Around): Html {
 	return html`<p class="crumbs"><a href="/">Sites</a> / ${tenant.report.name}</p>`;
 }
 
-function outcome({ report, root }: Reported, clock: Clock): Html {
+function outcome({ report, root }: Reported, { last, operator, ...clock }: Around): Html {
 	const { ok, endedAt, timesMs, commit = null } = report;
 	const spent = duration(timesMs.total);
 	const code = commit ? html`, with commit <code title="${commit}">${shortCommit(commit)}</code>` : '';
-	if (ok) return html`Built ${timeAgo(endedAt, clock)} in ${spent}${code}`;
+	const who = operator && last ? html` by ${last.by.replace(/:.*/, '')}` : '';
+	if (ok) return html`Built ${timeAgo(endedAt, clock)} in ${spent}${who}${code}`;
 	const site = root ? 'Its published site is unchanged.' : 'It has no site yet.';
 	return html`Tried ${timeAgo(endedAt, clock)}${timesMs.total > 0 ? ` for ${spent}` : ''}${code}. ${site}`;
 }
 
-function ways({ slug, root }: Reported, { host }: Around): Html {
-	if (!root) return html``;
+function ways({ slug, root }: Reported, { host, operator, last }: Around): Html {
+	const log =
+		operator && last ? html`<a class="button" href="/tenants/${slug}/builds/${last.id}/">Log of this build</a> ` : '';
+	if (!root) return log ? html`<p class="links">${log}</p>` : html``;
 	const open = html`<a class="button main" href="${siteUrl(slug, host)}/">Open the site</a> `;
-	return html`<p class="links">${open}${tenantLinks(slug, root, host).map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
+	return html`<p class="links">${open}${log}${tenantLinks(slug, root, host).map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
 }
 
 function tally(report: TenantReport): Html {

@@ -105,14 +105,18 @@ function problems({ slug, problems }: TenantReport, published: boolean): Html {
 ${first ? html`<p class="why"><strong>${first.path || first.file}</strong>: ${said}</p>` : ''}<p><a class="bad" href="/build-report/${slug}/#problems">${all}</a></p></div>`;
 }
 
+/** One way that is meant for whoever looks, the site itself, and the others folded. */
 function links(tenant: HostedTenant, { host, operator }: Around): Html {
 	const { slug, root, coming } = tenant;
 	if (coming) return html``;
-	const entries = [
-		...(root ? [{ name: 'Site', url: `${siteUrl(slug, host)}/` }] : []),
-		...(root ? tenantLinks(slug, root, host).slice(0, 1) : []),
-		...operatorLinks(tenant, operator !== null),
-	];
-	if (entries.length === 0) return html``;
-	return html`<p class="links" role="group" aria-label="Links of ${nameOf(tenant)}">${entries.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</p>`;
+	const site = root ? [{ name: 'Open site', url: `${siteUrl(slug, host)}/` }] : [];
+	const found = root ? tenantLinks(slug, root, host).slice(0, 1) : [];
+	const own = operatorLinks(tenant, operator !== null);
+	const [main, ...beside] = operator ? [{ name: 'Manage', url: `/tenants/${slug}/` }, ...site] : site;
+	const others = [...found, ...own];
+	if (!main && others.length === 0) return html``;
+	const button = main ? html`<a class="button main" href="${main.url}">${main.name}</a> ` : '';
+	const plain = operator ? beside : others;
+	const more = html`<details class="more-links"><summary aria-label="More of ${nameOf(tenant)}">More</summary><div>${others.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</div></details>`;
+	return html`<div class="links" role="group" aria-label="Links of ${nameOf(tenant)}">${button}${plain.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}${operator && others.length ? more : ''}</div>`;
 }

@@ -11,6 +11,8 @@ import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
 import { attention } from './cockpit/columns.ts';
 import { fleetRows } from './cockpit/fleet-rows.ts';
+import { carNames } from './cockpit/known-cars.ts';
+import { lastBuildOf } from './cockpit/last-build.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
 import { clockOf, zoneOf } from './cockpit/site-locale.ts';
@@ -81,7 +83,8 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		const around = { host, operator: operatorOf(context), ...clockOf(out, tenant.slug) };
+		const said = { nameOf: carNames(out, tenant.slug), last: lastBuildOf(out, tenant.slug, undefined) };
+		const around = { host, operator: operatorOf(context), ...said, ...clockOf(out, tenant.slug) };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.canSignIn) addSignIn(start, admission);

@@ -48,11 +48,12 @@ export function publicLinks(slug: string, root: string, host: string): TenantLin
 		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
 }
 
-/** What an operator opens beside a site: its report, and for those who may see them its settings and its page for operators. */
+/** What one opens beside a site: its report, and for those who may see them its leads and settings. */
 export function operatorLinks({ slug, report }: HostedTenant, hasCockpit: boolean): TenantLink[] {
 	const own = report ? [{ name: 'Report', url: `/build-report/${slug}/` }] : [];
 	if (!hasCockpit) return own;
-	return [...own, { name: 'Settings', url: `/tenants/${slug}/config/` }, { name: 'Manage', url: `/tenants/${slug}/` }];
+	const [leads, settings] = [`/tenants/${slug}/leads/`, `/tenants/${slug}/config/`];
+	return [{ name: 'Leads', url: leads }, ...own, { name: 'Settings', url: settings }];
 }
 
 /** The widest search page: the one for cars both new and used, where there are several. */

@@ -114,7 +114,7 @@ async function bundleOnly(full: boolean): Promise<number> {
 	return 0;
 }
 
-/** The option `--name` as a setting of the build; nothing where it is not given. Throws an Error for what is no time. */
+/** The option `--name` as a setting of the build; nothing where it is not given. Throws an Error for what is not a time. */
 function minutes<Key extends string>(name: string, value: string | undefined, key: Key): { [key in Key]?: number } {
 	if (value === undefined) return {};
 	const count = Number(value);

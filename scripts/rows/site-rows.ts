@@ -52,7 +52,7 @@ export const siteRows: Family = {
 			title: 'Which cars are listed',
 			must: 'A site lists cars that are in stock or coming soon, and cars sold within the last `include_sold_cars_days` (3) days, if `show_on_dealer_website` is set.',
 			decided:
-				'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says. A car that the site has listed and whose feed gives no date is sold since the site first saw that.',
+				'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says. A car that the site has listed and whose feed gives no date is sold since the site first saw that. For 90 days a car that is gone answers 410: of the latest 200 the page says which car it was, without its price, and shows others of its model first.',
 			state: 'works',
 		},
 		{

@@ -31,7 +31,7 @@ export function createTenant({ dir, slug, template, name }: Wanted): Created {
 	return { ok: true, slug, file };
 }
 
-/** Fewer questions than the defaults ask, and no ticked opt-in, which is no consent in Australia and New Zealand (FORM-6). */
+/** Fewer questions than the defaults ask, and no ticked opt-in, which is not consent in Australia and New Zealand (FORM-6). */
 const shortForms = {
 	message_required: false,
 	message_about_car: 'Hi, is the {car} still available?',

@@ -75,7 +75,7 @@ const rounds: readonly (readonly Stage[])[] = [
 
 export const stages: readonly Stage[] = rounds.flat();
 
-/** The rounds of the stages named in `only` (`unit,browser`), or all. Throws an Error that names what is no stage. */
+/** The rounds of the stages named in `only` (`unit,browser`), or all. Throws an Error that names what is not a stage. */
 export function chooseRounds(only: string | undefined): readonly (readonly Stage[])[] {
 	if (only === undefined) return rounds;
 	const names = only.split(',').map((name) => name.trim());

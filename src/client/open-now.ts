@@ -10,14 +10,18 @@ const refreshMilliseconds = 30_000;
  */
 function start(line: HTMLElement): void {
 	const hours = JSON.parse(line.dataset['openNow'] ?? 'null') as PlaceHours;
-	const show = () => say(line, openStatus(hours, Date.now() / 1000));
+	const heading = line.textContent ?? '';
+	const show = () => say({ line, heading }, openStatus(hours, Date.now() / 1000));
 	show();
 	setInterval(show, refreshMilliseconds);
 	addEventListener('pageshow', show);
 }
 
-function say(line: HTMLElement, status: ReturnType<typeof openStatus>): void {
-	const text = status ? openStatusText(status) : '';
+/** `heading`: what it says where today's hours are not known, as the page came. */
+type Line = { line: HTMLElement; heading: string };
+
+function say({ line, heading }: Line, status: ReturnType<typeof openStatus>): void {
+	const text = status ? openStatusText(status) : heading;
 	if (line.textContent !== text) line.textContent = text;
 	line.dataset['open'] = String(status?.open ?? 'unknown');
 }

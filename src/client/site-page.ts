@@ -16,6 +16,7 @@ device.write(
 );
 
 startSiteEvents(device);
+if (history.state?.over) void import('./covers.ts').then((covers) => covers.forgetCovers());
 startKept(device);
 // Only for those who have saved something; pages with cars load it anyway.
 if ([device.read('favourites'), device.read('compare')].flat().some(Boolean)) void import('./saved/header-count.ts');

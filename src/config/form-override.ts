@@ -33,6 +33,9 @@ const says = {
 	dateInputName: text.optional().describe('Name under which a dateTime field is sent.'),
 	disclaimer: text.optional().describe('Text to which a termsConditions component asks the visitor to agree.'),
 	options: z.array(choice).min(1).optional().describe('The choices.'),
+	question: text
+		.optional()
+		.describe('A question above the field, and above the fields of the same type that follow it.'),
 	help: text.optional().describe('A sentence below the label.'),
 	placeholder: text.optional().describe('Example shown in the empty field.'),
 	autocomplete: text.optional().describe('Autofill token.'),

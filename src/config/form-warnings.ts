@@ -12,7 +12,7 @@ export function formWarnings(
 ): Problem[] {
 	const { optInLaw } = localeRow(locale);
 	if (optInLaw === null || !forms.opt_in_default) return [];
-	const hint = `Under ${optInLaw} a box that is ticked already is no consent to be sent advertising: set forms.opt_in_default to false.`;
+	const hint = `Under ${optInLaw} a box that is ticked already is not consent to be sent advertising: set forms.opt_in_default to false.`;
 	const warning = { file, path: 'forms.opt_in_default', found: 'true', expected: 'false', hint };
 	return [demo ? { ...warning, isNote: true } : warning];
 }

@@ -32,7 +32,7 @@ export const forms = z.strictObject({
 		.boolean()
 		.default(true)
 		.describe(
-			'The opt-in is ticked when the form opens. In Australia and New Zealand a ticked box is no consent: set false.',
+			'The opt-in is ticked when the form opens. In Australia and New Zealand a ticked box is not consent: set false.',
 		),
 	name_extra_characters: z
 		.string()

@@ -52,7 +52,7 @@ const limits = {
 			'Age in days above which a feed is held back until you build with --accept-shrink. Left out: an old feed only gives a warning.',
 		),
 	last_row_may_be_short: off(
-		'The last row of the feed is a total or a note, not a car, and is no sign that the feed was cut off.',
+		'The last row of the feed is a total or a note, not a car, and is not a sign that the feed was cut off.',
 	),
 };
 

@@ -18,6 +18,8 @@ export type FormsFile = {
 	places: readonly FormPlace[];
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
+	/** Opening hours within which visitors are answered, and the names of the months. */
+	reply: { hours: number; months: readonly string[] };
 	/** How a visitor's vehicle is looked up; left out where the site does not. */
 	look_ups?: FormLookUps;
 	successPath: string;

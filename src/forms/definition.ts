@@ -27,6 +27,8 @@ export type FieldDefinition = {
 	disclaimer?: string;
 	/** What can be chosen. Without them the answers of its kind or of the site. */
 	options?: readonly Choice[];
+	/** Asked above it and above its neighbours of the same type, such as several boxes. */
+	question?: string;
 	/** A sentence below the label. */
 	help?: string;
 	placeholder?: string;
@@ -73,7 +75,7 @@ export type FormDefinition = {
 	/** Category of the lead (FORM-16). A visitor's choice in a field `category` overrides it. */
 	category: string;
 	subcategory?: string;
-	/** What somebody sends by it, where that is no enquiry: `service booking request`. */
+	/** What somebody sends by it, where that is not an enquiry: `service booking request`. */
 	noun?: string;
 	/** The category follows car_type where the lead has one (FORM-9). */
 	followsCarType?: boolean;

@@ -7,12 +7,12 @@ const kindScripts: Partial<Record<PageKind, PageScript | null>> = {
 	'stock-list': 'list',
 	'stock-landing': 'list',
 	car: 'car',
+	gone: 'car',
 	// These have nothing to start, or start it in their view.
 	'app-shell': null,
 	article: null,
 	blog: null,
 	'car-checkout': null,
-	gone: null,
 	'not-found': null,
 	saved: null,
 	'sign-in': null,

@@ -8,6 +8,7 @@ import blocks from '../styles/site.css?sheet=blocks&url';
 import car from '../styles/site.css?sheet=car&url';
 import checkout from '../styles/site.css?sheet=checkout&url';
 import content from '../styles/site.css?sheet=content&url';
+import gone from '../styles/site.css?sheet=gone&url';
 import home from '../styles/site.css?sheet=home&url';
 import list from '../styles/site.css?sheet=list&url';
 import model from '../styles/site.css?sheet=model&url';
@@ -23,6 +24,7 @@ const urls = {
 	content,
 	model,
 	checkout,
+	gone,
 	saved,
 	list,
 	home,
@@ -78,7 +80,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	blog: ['articles', 'grid'],
 	article: ['articles', 'cards', 'grid'],
 	model: ['cards', 'model', 'details', 'finance', 'bar'],
-	gone: ['cards', 'grid'],
+	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	success: ['visitor', 'device'],
 	'sign-in': ['visitor', 'forms'],
 	'not-found': ['visitor'],

@@ -47,6 +47,8 @@ import type { Snapshot } from './snapshot.ts';
 
 /** As many as fit side by side. */
 const mostSimilar = 4;
+/** In the place of a car that is gone: two rows. */
+const mostInPlace = 6;
 
 /** What only the build knows of a site. */
 type Publication = {
@@ -68,6 +70,7 @@ export function openSite(
 		now,
 		css,
 		gone = {},
+		past = {},
 		moved = {},
 		lists: listsBefore = noLists,
 		content = noContent,
@@ -133,7 +136,7 @@ export function openSite(
 	const footer = lazy(() => footerModel(config, ends()));
 	const titles = lazy(() => formTitles(config));
 	const similar = lazy(() => similarCars(cars));
-	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
+	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes, past));
 	const figures = lazy(() => stockFigures(config, cars.filter(isSellable)));
 	const makesInStock = lazy(() => stockMakes(cars));
 	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
@@ -205,6 +208,11 @@ export function openSite(
 		sitemapParts: () => sitemapParts(entries(), config.url, sitemapLimit),
 		stockRecord: lazy(() => stockRecord(site)),
 		gone: goneOnes,
+		pastCar: (slug) => past[slug],
+		likePast: (slug) => {
+			const car = past[slug];
+			return car ? similar()({ ...car, slug, simple_body: car.body, status: 'sold', sold: true }, mostInPlace) : [];
+		},
 		moved: () => Object.entries(moved).map(([slug, to]) => ({ slug, to })),
 		sitemapLimit,
 	};

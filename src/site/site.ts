@@ -6,6 +6,7 @@ import type { SavedCar } from '../contract/saved-cars.ts';
 import type { VinsFile } from '../contract/vins.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { KnownLists } from '../domain/stock/known-lists.ts';
+import type { PastCar } from '../domain/stock/past-car.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
@@ -129,4 +130,8 @@ export type Site = ContentQuestions & {
 	readonly sitemapLimit: number;
 	/** The cars that are gone from the site since lately, latest first, with the page that answers for each. */
 	gone(): GoneCar[];
+	/** One of them as it was, where that is known. */
+	pastCar(slug: string): PastCar | undefined;
+	/** Slugs of cars for sale that are like it, best first: of its model at whatever price, then as {@link Site.similar}. */
+	likePast(slug: string): string[];
 };

@@ -1,6 +1,7 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { KnownLists } from '../domain/stock/known-lists.ts';
+import type { PastCar } from '../domain/stock/past-car.ts';
 import type { Car } from '../stock/car/car.ts';
 import type { TenantContent } from './content/content.ts';
 import type { ShareStyle } from './share/share-picture.ts';
@@ -13,6 +14,8 @@ export type Snapshot = {
 	cars: Car[];
 	/** Cars that were on the site until lately, by slug, with the day since when they are gone, `YYYY-MM-DD`. */
 	gone?: Record<string, string>;
+	/** The latest of them as they were, by slug. */
+	past?: Readonly<Record<string, PastCar>>;
 	/** What pictures for shares are drawn with; absent where none are drawn. */
 	shareStyle?: ShareStyle;
 	/** Slugs that lead to a car's present one; null leads to the list, because the car's record cannot be read now. */

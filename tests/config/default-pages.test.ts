@@ -223,7 +223,7 @@ describe('pages that a site does not write', () => {
 		expect(faqs).toContain('$395 to set it up and $8 a month');
 		const finance = JSON.stringify(pages['/finance/']);
 		// $30,000 at 9 %: $143.32 a week over five years, $111.05 over seven; $6,000 of it left for the end, $123.41.
-		expect(finance).toContain('take about $32 a week off');
+		expect(finance).toContain('takes about $32 a week off');
 		expect(finance).toContain('$6,000 left until then takes about $18 a week off over five years');
 		expect(finance).toContain('"price":"$395"');
 	});

@@ -81,7 +81,7 @@ test('FORM-1 two fields under one key', () => {
 	expect(added({ name: 'a.b' })[0]).toContain('expected a name without dots and brackets');
 });
 
-test('FORM-10 a key of the lead itself is no name for a field', () => {
+test('FORM-10 a key of the lead itself is not a name for a field', () => {
 	expect(added({ name: 'lead_id' })).toEqual([
 		'forms.overrides.enquiry.add[0].name: found "lead_id", expected another name, because lead_id belongs to every lead.',
 	]);
@@ -91,7 +91,7 @@ test('FORM-1 the fixture with everything on says all that can be said of a form 
 	const { enquiry } = readSite(fixture('everything')).forms.overrides;
 	expect(Object.keys(enquiry ?? {}).length).toBe(11);
 	const said = [...(enquiry?.add ?? []), ...Object.values(enquiry?.fields ?? {})].flatMap(Object.keys);
-	expect(new Set(said).size).toBe(21);
+	expect(new Set(said).size).toBe(22);
 });
 
 const warned = (set: Record<string, unknown>) => {
@@ -104,7 +104,7 @@ test.each([
 	['en-NZ', 'the Unsolicited Electronic Messages Act 2007'],
 ])('FORM-6 under %s a ticked opt-in is warned of: %s', (locale, law) => {
 	expect(warned({ locale, forms: {} })).toEqual([
-		`site.json: forms.opt_in_default: found true, expected false. Under ${law} a box that is ticked already is no consent to be sent advertising: set forms.opt_in_default to false.`,
+		`site.json: forms.opt_in_default: found true, expected false. Under ${law} a box that is ticked already is not consent to be sent advertising: set forms.opt_in_default to false.`,
 	]);
 	expect(warned({ locale, forms: { opt_in_default: false } })).toEqual([]);
 });

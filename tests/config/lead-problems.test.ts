@@ -20,7 +20,7 @@ test.each([
 		'a rule for a category of cars',
 		{ destinations: { crm, mail }, routing: [{ categories: ['Demo Vehicle Enquiry'], to: ['crm'] }] },
 	],
-])('leads that reach somebody are no problem: %s', (_, leads) => {
+])('leads that reach somebody are not a problem: %s', (_, leads) => {
 	expect(problemsOf(leads)).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		{ include_sold_cars_days: -1 },
 		['include_sold_cars_days: found -1, expected a number, at least 0.'],
 	],
-	['null is no value', { name: null }, ['name: found null, expected a text.']],
+	['null is not a value', { name: null }, ['name: found null, expected a text.']],
 	['an empty text', { name: ' ' }, ['name: found "", expected a text that is not empty.']],
 	['what is required and not there', { name: undefined }, ['name: found nothing, expected a text.']],
 	[
@@ -244,7 +244,7 @@ describe('problems', () => {
 		expect(new Set(found)).toEqual(new Set(['nmae', 'slug', 'name', 'url', 'locale', 'search_filters']));
 	});
 
-	test.each([[null], ['text'], [[]], [7]])('SITE-3 %j is no site', (value) => {
+	test.each([[null], ['text'], [[]], [7]])('SITE-3 %j is not a site', (value) => {
 		expect(problemsOf(value)).toHaveLength(1);
 		expect(problemsOf(value)[0]).toMatch(/expected an object \{ … \}/);
 	});

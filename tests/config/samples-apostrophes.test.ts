@@ -9,7 +9,7 @@ const files = globSync([
 	'tenants/**/stock.*',
 	'tenants/_shared/stock/*',
 ]);
-/** Characters that names may have are no text. */
+/** Characters that names may have are not text. */
 const settings = /^\s*"name_extra_characters"|^\w+: '.*'$/;
 
 const typed = (text: string): string[] =>

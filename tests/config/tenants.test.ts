@@ -87,7 +87,7 @@ describe('readTenants', () => {
 		expect(problemsAt('a')[0]).toMatchObject({ path: '', expected: 'a file that can be read' });
 	});
 
-	test('SITE-3 a folder that is no slug', () => {
+	test('SITE-3 a folder that is not a slug', () => {
 		writeSite('Big_Cars', { slug: 'big-cars' });
 		expect(problemsAt('Big_Cars')).toMatchObject([{ found: 'the folder "Big_Cars"' }]);
 	});

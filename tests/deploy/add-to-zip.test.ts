@@ -39,7 +39,7 @@ test('files added to an archive are in its directory and where that says; the sa
 	expect(add().equals(add())).toBe(true);
 });
 
-test('what is no archive of this form is refused', () => {
+test('what is not an archive of this form is refused', () => {
 	expect(() => addToZip(Buffer.from('not a zip at all, far from it'), 'a', emptyZip)).toThrow('not a ZIP archive');
 	expect(() => addToZip(Buffer.concat([Buffer.from('junk'), emptyZip]), 'a', emptyZip)).toThrow('another form');
 });

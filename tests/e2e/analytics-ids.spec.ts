@@ -91,8 +91,9 @@ test(
 		await booking.getByLabel('Which service is due?').selectOption({ index: 2 });
 		await page.clock.fastForward(3000);
 		await booking.getByRole('button', { name: 'Continue' }).click();
-		await fillPerson(booking, makeVisitor());
 		await bookDay(booking);
+		await booking.getByRole('button', { name: 'Continue' }).click();
+		await fillPerson(booking, makeVisitor());
 		await sendForm(page, booking, 'Request booking');
 		await expect.poll(counted).toEqual([28, 31, 32, 20]);
 

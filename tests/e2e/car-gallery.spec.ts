@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openCar } from './support/open-car.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { wideOnly } from './support/widths.ts';
+import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
 test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,6 +45,62 @@ test(
 		await page.getByRole('link', { name: 'Photo 4 of 6' }).click();
 		await expect(page.getByRole('dialog')).toContainText('4 of 6');
 		expect(page.url()).toBe(before);
+	},
+);
+
+test(
+	'Back closes what lies over the page and stays on it; closed by its button, Back leaves; none of it is left after a reload',
+	bothWidths,
+	async ({ page }) => {
+		await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+		const car = page.url();
+		const photos = page.getByRole('dialog', { name: /^Photos of/ });
+		const open = page.getByRole('button', { name: 'Full screen' });
+		await open.click();
+		await expect(photos).toBeVisible();
+		await page.goBack();
+		await expect(photos).toBeHidden();
+		expect(page.url()).toBe(car);
+		// A form over the photos: one after the other.
+		await open.click();
+		await photos.locator('[data-gallery-foot] [data-form-dialog]').first().click();
+		const form = page.getByRole('dialog', { name: 'Submit an enquiry' });
+		await expect(form).toBeVisible();
+		await page.goBack();
+		await expect(form).toBeHidden();
+		await expect(photos).toBeVisible();
+		await page.reload();
+		await expect(open).toBeVisible();
+		await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+		await open.click();
+		await photos.getByRole('button', { name: 'Close' }).click();
+		await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+		await page.goBack();
+		await expect(page).toHaveURL(/\/search\/used-cars\/$/);
+	},
+);
+
+test(
+	'Back closes the menu of phones; a page that it leads to comes back to the page below it',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/faqs/'));
+		await page.goto(sampleUrl('motorama', '/about-us/'));
+		const menu = page.locator('.phone-menu');
+		const opener = menu.locator('> summary');
+		await opener.click();
+		await expect.poll(() => page.evaluate(() => history.state)).toEqual({ over: 1 });
+		await page.goBack();
+		await expect(menu).not.toHaveAttribute('open');
+		await expect(page).toHaveURL(/about-us/);
+		await opener.click();
+		await expect.poll(() => page.evaluate(() => history.state)).toEqual({ over: 1 });
+		await menu.getByRole('link', { name: 'Service', exact: true }).first().click();
+		await expect(page).toHaveURL(/\/service\/$/);
+		await page.goBack();
+		await expect(page).toHaveURL(/about-us/);
+		await page.goBack();
+		await expect(page).toHaveURL(/faqs/);
 	},
 );
 

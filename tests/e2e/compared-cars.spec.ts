@@ -36,17 +36,24 @@ test('CARD-4, USER-2 compare takes four cars', async ({ page }) => {
 		await expect(subjects.filter({ hasText: name })).toHaveCount(1);
 	}
 	await expectAccessible(page);
+	// Of four cars one sees how they differ, until one asks for all.
 	const rows = table.getByRole('rowheader');
 	const differing = await table.locator('.compare-differs').count();
 	const ahead = await table.locator('.compare-ahead').count();
-	await page.getByRole('checkbox', { name: 'Only differences' }).check();
+	const only = page.getByRole('checkbox', { name: 'Only differences' });
+	await expect(only).toBeChecked();
 	await expect(rows).toHaveCount(differing + ahead + (await subjects.count()));
+	const alike = Number.parseInt((await page.locator('[data-compare-alike]').textContent()) ?? '', 10);
+	expect(alike).toBeGreaterThan(0);
+	await only.uncheck();
+	await expect(rows).toHaveCount(differing + alike + ahead + (await subjects.count()));
 	await expect(table.getByRole('link', { name: /^Enquire about/ })).toHaveCount(4);
 	await table
 		.getByRole('button', { name: /^Remove/ })
 		.first()
 		.click();
 	await expect(table.getByRole('columnheader')).toHaveCount(3);
+	await expect(only).not.toBeChecked();
 	await page.getByRole('link', { name: 'Saved cars', exact: true }).last().click();
 	await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
@@ -174,8 +181,16 @@ test(
 		for (const label of await page.locator('.compare-label:visible > span:first-child').all()) {
 			expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0);
 		}
-		await page.evaluate(() => scrollTo(0, 1500));
-		await expect(page.getByRole('link', { name: /^Enquire about/ }).last()).toBeInViewport({ ratio: 1 });
+		// Which of them are in sight is said below their names, which leave the screen to the rows.
+		const place = page.locator('.compare-place');
+		await expect(place).toHaveText('3–4 of 4');
+		await expect(place.locator('[data-seen]')).toHaveCount(2);
+		await page.evaluate(() => scrollTo(0, 1200));
+		await expect(page.locator('.compare-names').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+		const header = await page.locator('.site-header').boundingBox();
+		const stuck = await place.boundingBox();
+		const bottomOf = (box: typeof stuck) => (box?.y ?? 0) + (box?.height ?? 0);
+		expect(bottomOf(stuck) - bottomOf(header)).toBeLessThanOrEqual(110);
 		await expectAccessible(page);
 	},
 );

@@ -174,6 +174,8 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	await page.getByRole('link', { name: 'See your searches' }).last().click();
 	const searches = page.getByRole('region', { name: 'Your searches' });
 	await expect(searches.getByRole('listitem')).toContainText(/2 new · \d+ for sale/);
+	// Where it is scrolled to, the header may cover a part of something.
+	await page.evaluate(() => scrollTo(0, 0));
 	await expectAccessible(page);
 	await searches.getByRole('link').click();
 	await expect(page).toHaveURL(/make=Toyota/);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atTop, expectAccessible } from './support/accessibility.ts';
 import { unfoldCalculator, unfoldOffer } from './support/car-folds.ts';
 import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
+import { live } from './support/search-page.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -214,7 +215,8 @@ test(
 	'CAR-12 cards say a week’s repayment, and the price filter finds by the week what they say',
 	bothWidths,
 	async ({ page, isMobile }) => {
-		await page.goto(sampleUrl('big-box-cars', '/used-car/list/'));
+		await page.goto(sampleUrl('big-box-cars', '/used-car/list/?sort=price:asc'));
+		await expect(live(page)).toBeVisible();
 		const first = page.locator('.car-repayment').first();
 		await expect(first).toHaveText(/^from \$\d+ a week 9\.9% a year\. Comparison rate \d+(\.\d+)?% a year$/);
 		await expect(page.locator('.repayments-note')).toContainText('Warning: this comparison rate');

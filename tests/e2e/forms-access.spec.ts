@@ -1,6 +1,6 @@
 import { drawItems } from '../../scripts/testing/draw.ts';
 import { atTop, expectAccessible } from './support/accessibility.ts';
-import { makeVisitor, openCar } from './support/lead-forms.ts';
+import { enterByHand, makeVisitor, openCar } from './support/lead-forms.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -38,6 +38,7 @@ for (const [name, url] of drawItems({ matrix: 'forms', items: pages, count: form
 		for (const control of await form.locator('input:not([name="website"]), select, textarea').all()) {
 			await expect(control).toHaveAccessibleName(/\S/);
 		}
+		await enterByHand(form);
 		await form.locator('button[type="submit"]').last().click();
 		const summary = form.getByRole('alert');
 		await expect(summary).toContainText(/is missing|Not answered yet/);

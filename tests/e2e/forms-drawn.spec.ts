@@ -46,7 +46,7 @@ test('FORM-6 pages of service, parts, warranty, selling, trade-in, finance and t
 		await page.goto(sampleUrl('motorama', `/${path}/`));
 		const form = page.locator('[data-form] form');
 		await expect(form.locator('.field').first(), path).toBeVisible();
-		await expect(form.getByRole('button', { name: /Continue|Send/ }), path).toBeVisible();
+		await expect(form.getByRole('button', { name: /Continue|Send|Find/ }), path).toBeVisible();
 		await page.waitForLoadState('networkidle');
 	}
 	expect(asked.filter((path) => /draw-form|client\.|forms\.json/.test(path))).toEqual([]);
@@ -93,6 +93,24 @@ test('FORM-3, FORM-12 what is sent before there is any script stands in no addre
 	release();
 	await expect(page).toHaveURL(/\/success\//);
 	expect(storedLeads(visitor.email)).toHaveLength(1);
+});
+
+test('FORM-12 what is sent before the page has any script is sent once it has', async ({ page }) => {
+	const visitor = makeVisitor();
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(contact, { waitUntil: 'commit' });
+	await fillPerson(formOf(page), visitor);
+	await formOf(page).getByLabel('Message').fill('Sent before any script.');
+	await formOf(page).getByRole('button', { name: /^Send/ }).click();
+	await expect(page.locator('[data-form="contact"]')).toHaveAttribute('data-sent', '');
+	held.resolve();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email)).toHaveLength(1);
+	expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({ message: 'Sent before any script.' });
 });
 
 test('FORM-3, ROUTE-9 where the form is drawn again for its car, whoever is typing goes on in the same field at the same letter', async ({

@@ -92,6 +92,7 @@ test('ROUTE-10 who has sent a message reads once more what it says, sees by when
 		await expect(asked).toContainText(text);
 	await expect(page.locator('[data-success-steps]')).toContainText(/You’ll hear from us by \d/);
 	await expect(page.locator('[data-success-more]:visible')).toHaveCount(3);
+	await asked.scrollIntoViewIfNeeded();
 	await expect(page.locator('[data-success-similar] li').first()).toBeVisible();
 	// It is there as long as the tab is.
 	await page.reload();
@@ -107,6 +108,7 @@ test('ROUTE-10 a booking of a service is called one', async ({ page }) => {
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await chooseDay(form, nextWeek());
 	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Request booking' }).click();
 	await expect(page).toHaveURL(/\/success\//);

@@ -95,7 +95,7 @@ test('CAR-1 the button of a form in a window is in reach before and after scroll
 	expect(await dialog.getByLabel('First name').evaluate(isSeen)).toBe(true);
 });
 
-/** Whether nothing lies over an element's middle. */
+/** Whether nothing covers an element's middle. */
 function isSeen(element: Element): boolean {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);

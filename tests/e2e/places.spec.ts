@@ -18,7 +18,7 @@ async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'read
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
 
-/** The sticky header must not lie over what is measured. */
+/** The sticky header must not cover what is measured. */
 async function expectAccessibleFromTop(page: Page): Promise<void> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 	await expectAccessible(page);
@@ -99,7 +99,7 @@ test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, a
 	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));
 	await openMap(page, locations, 'error');
 	await expect(mapOf(page).getByRole('status')).toHaveText(
-		"The map didn't load. Use the addresses and directions above.",
+		'The map didn’t load. Use the addresses and directions above.',
 	);
 	await expect(cards(page)).toHaveCount(5);
 });

@@ -227,6 +227,13 @@ test(
 		await expect(tray).toContainText('2 of 4');
 		const [above, below] = [await said.boundingBox(), await tray.boundingBox()];
 		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+		await expectAccessible(page);
+		// The page ends above what is said.
+		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+		const end = await page.locator('.site-footer').boundingBox();
+		const top = await note.boundingBox();
+		expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(top?.y ?? 0));
+		await page.evaluate(() => scrollTo(0, 0));
 		await heart.click();
 		await expect(heart).toHaveAttribute('aria-pressed', 'false');
 		await note.getByRole('button', { name: 'Undo' }).click();

@@ -1,7 +1,7 @@
 import { cards, inFilters, list, live, names, openSearch, prices, wake } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths } from './support/widths.ts';
+import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
 test(
 	'SRCH-2, SRCH-6 make, then model; a reload and the way back show the same',
@@ -32,6 +32,37 @@ test(
 		await expect(page).toHaveURL(list);
 	},
 );
+
+test(
+	'SRCH-2 the sheet of phones opens make and price; what is folded away says what is chosen in it',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await openSearch(page, '?body=SUV~Ute');
+		await page.getByRole('button', { name: /^Filters/ }).click();
+		const opened = await page
+			.locator('.facet[open]:visible')
+			.evaluateAll((all) => all.map((facet) => (facet as HTMLElement).dataset['facet']));
+		expect(opened).toEqual(['make', 'price']);
+		await expect(page.locator('[data-facet="body"] summary')).toContainText('SUV, Ute');
+		await expect(page.locator('[data-facet="body"] .facet-chosen')).toBeHidden();
+		await page.locator('[data-facet="body"] summary').click();
+		await page.getByRole('checkbox', { name: /^Ute/ }).uncheck();
+		await expect(page.locator('[data-facet="body"] .facet-chosen')).toHaveText('1 chosen');
+	},
+);
+
+test('SRCH-2 beside a single car the filters stay', wideOnly, async ({ page }) => {
+	await openSearch(page);
+	const [first = ''] = await cards(page)
+		.locator('.card-link')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+	const left = async () => (await cards(page).first().boundingBox())?.x;
+	const before = await left();
+	await page.locator('.search-box input').fill(first.split('-').at(-1)?.replace('/', '') ?? '');
+	await expect(cards(page)).toHaveCount(1);
+	await expect(page.locator('[data-facet="make"]')).toBeVisible();
+	expect(await left()).toBe(before);
+});
 
 test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ page, isMobile }) => {
 	await openSearch(page);
@@ -172,4 +203,27 @@ test.describe('without script', () => {
 		await expect(page).toHaveURL(`${list}toyota/`);
 		for (const name of await names(page)) expect(name).toContain('Toyota');
 	});
+});
+
+test('SRCH-2 Back closes the filters of phones and stays in the list', onlyAt('phone'), async ({ page }) => {
+	await page.goto(sampleUrl('motorama'));
+	await openSearch(page);
+	const filters = page.getByRole('button', { name: /^Filters/ });
+	const sheet = page.getByRole('dialog', { name: 'Filters' });
+	await filters.click();
+	await expect(sheet).toBeVisible();
+	await expect.poll(() => page.evaluate(() => history.state)).toEqual({ over: 1 });
+	await page.goBack();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(list);
+	// What was chosen stays when they are closed by their button, and Back takes it away.
+	await filters.click();
+	await expect.poll(() => page.evaluate(() => history.state)).toEqual({ over: 1 });
+	await sheet.getByRole('checkbox', { name: /^Toyota/ }).check();
+	await expect(page).toHaveURL(`${list}?make=Toyota`);
+	await sheet.getByRole('button', { name: /^Show/ }).click();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(`${list}?make=Toyota`);
+	await page.goBack();
+	await expect(page).toHaveURL(list);
 });

@@ -82,7 +82,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<void> {
 const choice = (page: Page, value: string) =>
 	page.locator(`.search [data-choice="${value}"]`).filter({ visible: true });
 
-test('SRCH-2 a first click on a facet is no page load; it is done once the search is there', async ({
+test('SRCH-2 a first click on a facet is not a page load; it is done once the search is there', async ({
 	page,
 	context,
 	isMobile,

@@ -54,10 +54,15 @@ test(
 		const form = await openVehicleForm(page);
 		const group = form.locator('.look-up');
 		await find(form).click();
-		await expect(group.getByRole('status')).toHaveText('Enter the plate first.');
+		await expect(group.locator('.field-fault')).toHaveText('Enter your registration, or tell us the make and model.');
 		await expect(form.getByLabel('Registration number')).toBeFocused();
+		await expect(form.getByLabel('Registration number')).toHaveAttribute('aria-invalid', 'true');
+		// Nothing else is blamed, and one button goes on.
+		await expect(form.getByText('*This is a required field.')).toHaveCount(0);
+		await expect(form.locator('button[type="submit"]')).toHaveText('Find my car');
+		await expect(form.getByLabel('Kilometres')).toHaveCount(0);
 		await form.getByLabel('Registration number').fill('demo01');
-		await expect(group.getByRole('status')).toBeEmpty();
+		await expect(group.locator('.field-fault')).toHaveCount(0);
 		await form.getByLabel('State', { exact: true }).selectOption('');
 		await find(form).click();
 		await expect(form.getByLabel('State', { exact: true })).toBeFocused();

@@ -26,6 +26,7 @@ test('the cards lead to the table, which has a row for each site, and the table 
 		'<td data-col="cars" data-unit="cars">1,234</td><td data-col="stock" class="warn" data-unit="to check"><a href="/build-report/acme/#cars">4</a></td><td data-col="left-out" class="warn" data-unit="left out"><a href="/build-report/acme/#left-out">3</a></td><td data-col="warnings" class="warn" data-unit="warning"><a href="/build-report/acme/#warnings">1</a></td><td data-col="open">',
 	);
 	expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/"/);
+	expect(text).toMatch(/<a class="log" href="\/tenants\/acme\/builds\/[\w-]+\/"[^>]*>2\.5 s, Sam<\/a>/);
 	expect(text).toContain('<span class="why">locale: found &quot;x&quot;, expected en-AU.</span>');
 });
 

@@ -11,6 +11,7 @@ const [older, newer] = ['20260614t020000z-oldbuild', '20260615t020000z-newbuild'
 const recordOf = (prices: Readonly<Record<string, number>>) =>
 	storedRecord({
 		...{ tenant: 'acme', built: 1, losses: { since: 1, known: 2, lost: 0 }, priced: '', pages: new Map() },
+		past: {},
 		lists: { present: [], lost: [] },
 		history: {
 			began: '2026-06-01',

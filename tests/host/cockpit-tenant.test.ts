@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { insertLead } from '../../netlify/leads/store/lead-rows.ts';
 import type { Db } from '../../netlify/platform/db/schema.ts';
 import { claimBuild } from '../../netlify/rebuilds/store/claims.ts';
 import { endProgress, noteProgress } from '../../netlify/rebuilds/store/progress.ts';
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
 import { noteBuild } from '../../scripts/builder/noted-builds.ts';
+import { makeLead } from '../netlify/delivery/parcel.ts';
 import { facts, far, files, start, tokenIn, useCockpit } from './cockpit.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
 
@@ -112,6 +114,21 @@ test('SITE-16 builds that the database does not have are in the list too, with w
 	await alone.close();
 });
 
+test('the figures stand before what is live, and the leads by day are told for as many days as are asked for', async () => {
+	const then = Date.now() - 40 * 86_400_000;
+	await insertLead(
+		db,
+		makeLead({}, { id: 'old', tenant: 'acme', created_at: then, updated_at: then, completed_at: then }),
+	);
+	const page = async (query: string) => (await host.get(`/tenants/acme/${query}`, start)).text;
+	const usual = await page('');
+	expect(usual.indexOf('<dl class="tiles">')).toBeLessThan(usual.indexOf('aria-label="What is live"'));
+	expect(usual).toContain('0 leads in 28 days');
+	expect(await page('?days=90')).toContain('1 lead in 90 days');
+	expect(await page('?days=5000')).toContain('0 leads in 28 days');
+	await db.deleteFrom('leads').where('id', '=', 'old').execute();
+});
+
 test('a site’s config as the last build read it, for operators only', async () => {
 	host.write(
 		'.forecourt/acme/config.json',
@@ -120,8 +137,9 @@ test('a site’s config as the last build read it, for operators only', async ()
 	const { status, text } = await host.get('/tenants/acme/config/', start);
 	expect(status).toBe(200);
 	expect(text).toContain('tenants/acme/site.json');
-	expect(text).toContain('<code>name</code><div class="value">Acme &amp; &lt;Sons&gt;</div>');
-	expect(text).toContain('<code>card.compare</code><div class="value">yes</div>');
+	expect(text).toContain('<div class="setting-name">Name</div><div class="value">Acme &amp; &lt;Sons&gt;</div>');
+	expect(text).toContain('<div class="setting-name">Card › Compare</div><div class="value">yes</div>');
+	expect(text).toContain('<code>card.compare</code>');
 	expect((await host.get('/tenants/bolt/config/', start)).text).toContain('They are not known here');
 	expect((await host.get('/tenants/nobody/config/', start)).status).toBe(404);
 	expect((await host.get('/tenants/acme/config/', far)).status).toBe(403);
@@ -131,7 +149,15 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	const token = tokenIn((await host.get('/tenants/bolt/', start)).text);
 	const { status, headers } = await host.get('/tenants/bolt/rebuild/', { ...start, form: { token, full: 'on' } });
 	expect([status, headers.location]).toEqual([303, '/tenants/bolt/?done=rebuild']);
-	expect((await host.get('/tenants/bolt/?done=rebuild', start)).text).toContain('1 request in the queue, at place 1');
+	const asked = (await host.get('/tenants/bolt/?done=rebuild', start)).text;
+	expect(asked).toContain('1 request in the queue, at place 1');
+	expect(asked).not.toContain('No builder runs.');
+	await db
+		.updateTable('rebuild_requests')
+		.set({ asked_at: Date.now() - 60_000 })
+		.where('tenant', '=', 'bolt')
+		.execute();
+	expect((await host.get('/tenants/bolt/', start)).text).toContain('data-copy="npm run builder"');
 	const claim = await claimBuild(db, { builder: 'one', leaseMs: 60_000, now: Date.now() });
 	expect(claim).toMatchObject({ tenant: 'bolt', by: 'operator', options: { full: true } });
 	const { text } = await host.get('/fleet/', start);

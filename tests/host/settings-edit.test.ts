@@ -60,7 +60,7 @@ test('SITE-3 each setting of the file says its line, which leads to it', async (
 	const line = text.split('\n').findIndex((one) => one.includes('"brand"')) + 1;
 	const page = (await get('')).text;
 	expect(page).toContain(`href="/tenants/acme/config/file/#L${line}">site.json:${line}</a>`);
-	expect(page).toContain(`<code>${file}</code>`);
+	expect(page).toContain(`data-copy="${file}">Copy path</button>`);
 	expect((await get('file/')).text).toContain(`<li id="L${line}"><code>\t\t\t&quot;brand&quot;: &quot;#112233&quot;`);
 });
 

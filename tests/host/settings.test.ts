@@ -74,12 +74,16 @@ test('SITE-3 the settings page: search, sources, and what a build refused with i
 	writeReport(host, [{ slug: 'acme', name: 'Acme', ok: false, problems: [{ ...problem, hint: 'Write six digits.' }] }]);
 	const get = async (query: string) => (await host.get(`/tenants/acme/config/${query}`, start)).text;
 	const keys = (text: string) =>
-		[...text.matchAll(/<li class="setting"[^>]*?( hidden)?><code>([^<]+)/g)].flatMap(([, hidden, key]) =>
-			hidden ? [] : [key],
-		);
+		[
+			...text.matchAll(
+				/<li class="setting"[^>]*?( hidden)?><div class="setting-name">.*?<p class="about">.*?<code>([^<]+)/gs,
+			),
+		].flatMap(([, hidden, key]) => (hidden ? [] : [key]));
 
 	const all = await get('');
 	expect(keys(all)).toContain('theme.colours.accent');
+	expect(all).toContain('<div class="setting-name">Theme › Colours › Brand</div>');
+	expect(keys(await get(`?q=${encodeURIComponent('colours › accent')}`))).toContain('theme.colours.accent');
 	const unfolded = (text: string) => [
 		...text.matchAll(/<details class="fold setting-group" id="([^"]+)" data-unfolds open>/g),
 	];

@@ -104,6 +104,14 @@ describe('start page', () => {
 		expect(text).toContain('href="/build-report/acme/"');
 	});
 
+	test('a card has one main way: to the cockpit for operators, with the others folded', async () => {
+		const { text } = await host.get('/', start);
+		const [, links = ''] = /aria-label="Links of Acme[^"]*">(.*?)<\/div><\/details>/s.exec(text) ?? [];
+		expect(links.match(/class="button main"/g)).toHaveLength(1);
+		expect(links).toMatch(/^<a class="button main" href="\/tenants\/acme\/">Manage<\/a>/);
+		expect(links.slice(links.indexOf('<details'))).toMatch(/Search.*Leads.*Report.*Settings/s);
+	});
+
 	test('a failed tenant shows its problems; one of an earlier build is listed too', async () => {
 		const { text } = await host.get('/', start);
 		expect(text).toContain('so there is no site yet.');
@@ -180,7 +188,7 @@ test('a build report has each warning once, with the cars that have a page as li
 	expect(text).toMatch(
 		/<td>4<\/td><td><strong>no photos<\/strong><br><span class="quiet">Add photos to these cars in the feed\.<\/span><\/td><td><a href="http:[^"]+\/cars\/2021-kia-rio-k8\/">K8<\/a>, K9 and 2 more/,
 	);
-	expect(text).toMatch(/ad: 1 left out \(<a href="[^"]+">2021-kia-rio-k8<\/a>, 2021-no-page\)/);
+	expect(text).toMatch(/ad: 1 left out \(<a href="[^"]+">2021 Kia Rio K8<\/a>, 2021-no-page\)/);
 });
 
 test('SITE-5 a feed for advertisers: from the cars on the site to those in it, each reason with its number', async () => {
@@ -188,7 +196,7 @@ test('SITE-5 a feed for advertisers: from the cars on the site to those in it, e
 	const ledger = text.slice(text.indexOf('id="ad-feeds"'));
 	const figures = [...ledger.slice(0, ledger.indexOf('</section>')).matchAll(/<dd>(−?)(\d+)<\/dd>/g)];
 	expect(figures.map(([, less, count]) => `${less}${count}`)).toEqual(['7', '−3', '−1', '3']);
-	expect(ledger).toMatch(/No photo <span class="quiet"><a href="[^"]+k8\/">2021-kia-rio-k8<\/a>/);
+	expect(ledger).toMatch(/No photo <span class="quiet"><a href="[^"]+k8\/">2021 Kia Rio K8<\/a>/);
 });
 
 test('a tenant answers at its own domain, with and without www', async () => {

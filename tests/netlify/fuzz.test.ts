@@ -165,7 +165,7 @@ const amounts = engines.map(({ name, make }, index) => ({
 }));
 
 describe.each(amounts)('$name', ({ make, runs }) => {
-	// In memory where there is such a folder: what is tested here is no disk.
+	// In memory where there is such a folder: what is tested here is not a disk.
 	const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'forecourt-fuzz-'));
 	let database: TestDatabase;
 	beforeAll(async () => {

@@ -28,7 +28,7 @@ describe('SITE-10 what a vendor of call tracking answers', () => {
 		expect(standInsOf(answer, asked).size).toBe(0);
 	});
 
-	test.each([null, 'no', {}, { numbers: null }])('%j is no answer', (answer) => {
+	test.each([null, 'no', {}, { numbers: null }])('%j is not an answer', (answer) => {
 		expect(() => standInsOf(answer, asked)).toThrow('The answer has no numbers.');
 	});
 });

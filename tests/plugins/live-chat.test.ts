@@ -34,7 +34,7 @@ describe('SITE-12 how a chat’s script is spoken to', () => {
 		expect(page.acme).toHaveBeenCalledWith('open', 1);
 	});
 
-	test.each(['nothing.there', 'crisp', 'crisp.push.call.it'])('%s is no function, and says so', (path) => {
+	test.each(['nothing.there', 'crisp', 'crisp.push.call.it'])('%s is not a function, and says so', (path) => {
 		expect(() => callOn({ crisp: {} }, [path])).toThrow(`${path} is not a function`);
 	});
 

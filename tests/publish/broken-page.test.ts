@@ -42,7 +42,7 @@ function breakView(project: string, name: string, when: string): void {
 const half = { stock_feed: { type: 'file', path: 'stock.jsonl', max_left_out_share: 0.5 } };
 const few = { stock_feed: { type: 'file', path: 'stock.jsonl', max_left_out_share: 0.2 } };
 
-test('SITE-5 a car whose page throws is left out and the rest is published; too many, or a page that is no car’s: the tenant fails alone and keeps its site', () => {
+test('SITE-5 a car whose page throws is left out and the rest is published; too many, or a page that is not a car’s: the tenant fails alone and keeps its site', () => {
 	const dir = makeTempDir();
 	const project = brokenProject(dir);
 	const whole = [{}, {}, {}, {}];

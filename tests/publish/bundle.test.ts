@@ -145,7 +145,7 @@ await ensureBundle(thisBuilder(), { bundling: { project: ${JSON.stringify(projec
 	expect([rebuilt, calls.count, bundlesIn(cache)]).toEqual([true, 1, [bundle.id]]);
 });
 
-test('a bundle that fails is no bundle: its message is passed on, and the next run tries again', async () => {
+test('a bundle that fails is not a bundle: its message is passed on, and the next run tries again', async () => {
 	const { run, cache } = makeProject();
 	const broken = async (to: string) => {
 		mkdirSync(to, { recursive: true });

@@ -28,7 +28,7 @@ test('SRCH-7 answers requests in the form of the golden set', () => {
 	);
 });
 
-test('SRCH-7 a line that is no request is answered with an error, and the next one is read', () => {
+test('SRCH-7 a line that is not a request is answered with an error, and the next one is read', () => {
 	const { answers } = search(files, [
 		'nonsense',
 		'{"id": 7}',

@@ -39,7 +39,7 @@ const car = {
 	transmission: 'Automatic',
 };
 
-/** Keys whose values are no text for visitors. */
+/** Keys whose values are not text for visitors. */
 const notRead = new Set([
 	'kind',
 	'type',
@@ -67,7 +67,7 @@ function textsOf(value: unknown): string[] {
 	return Object.entries(rest).flatMap(([key, inner]) => (notRead.has(key) ? [] : textsOf(inner)));
 }
 
-/** Names and values that are no text for visitors where they stand: a dialog's, a facet's, a choice's of a facet. */
+/** Names and values that are not text for visitors where they stand: a dialog's, a facet's, a choice's of a facet. */
 function unread(value: object): object {
 	if ('name' in value && value.name === 'enquire' && 'title' in value) return { name: null };
 	if ('field' in value) return { name: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonTree, lineOf, nodeAt, withValue } from '../../scripts/sources/json-edit.ts';
+import { jsonPlaces, lineOf, withValue } from '../../scripts/sources/json-edit.ts';
 
 const text = `{
 	"name": "Acme, {Motors}",
@@ -61,9 +61,9 @@ test.each([
 });
 
 test('SITE-3 the line of a value', () => {
-	const node = nodeAt(jsonTree(text), ['theme', 'fonts']);
-	expect(lineOf(text, node?.start ?? 0)).toBe(5);
-	expect(nodeAt(jsonTree(text), ['theme', 'none'])).toBeNull();
+	const placeAt = jsonPlaces(text);
+	expect(lineOf(text, placeAt(['theme', 'fonts'])?.start ?? 0)).toBe(5);
+	expect(placeAt(['theme', 'none'])).toBeNull();
 });
 
 test('SITE-3 whatever is set, the text says it and nothing else differs', () => {

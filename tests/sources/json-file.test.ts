@@ -55,7 +55,7 @@ describe('a site.json that cannot be taken says where', () => {
 		expect(read(content)).toBe(problem);
 	});
 
-	test('a byte order mark is no fault', () => {
+	test('a byte order mark is not a fault', () => {
 		expect(read('\ufeff{ "slug": "a" }')).toEqual({ slug: 'a' });
 	});
 

@@ -101,7 +101,7 @@ describe('SITE-5 feed files', () => {
 		]);
 	});
 
-	test('SITE-5 bytes that are no UTF-8 are Windows-1252', async () => {
+	test('SITE-5 bytes that are not UTF-8 are Windows-1252', async () => {
 		const { records } = await read({ type: 'file', path: 'latin.csv' });
 		expect(records[0]?.raw?.['make']).toBe('ŠKODA');
 	});

@@ -68,7 +68,7 @@ describe('SITE-5 packed feeds', () => {
 		[
 			'bytes of a picture',
 			() => read(Buffer.from([0x89, 0x50, 0, 0, 0, 13]), 'a.csv'),
-			'feed: found bytes that are no text',
+			'feed: found bytes that are not text',
 		],
 	])('SITE-5 the message for %s', async (_title, reading, said) => {
 		expect(await messageOf(reading())).toContain(said);
@@ -115,7 +115,7 @@ describe('SITE-5 encodings', () => {
 
 	test('SITE-5 UTF-16 without a mark says what to set', async () => {
 		expect(await messageOf(read(Buffer.from(csv, 'utf16le'), 'a.csv'))).toBe(
-			'feed: found bytes that are no text, expected a text, or a gzip or zip file with one. For UTF-16 without a byte order mark set stock_feed.encoding to utf-16le or utf-16be.',
+			'feed: found bytes that are not text, expected a text, or a gzip or zip file with one. For UTF-16 without a byte order mark set stock_feed.encoding to utf-16le or utf-16be.',
 		);
 	});
 });

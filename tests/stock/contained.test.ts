@@ -94,7 +94,7 @@ describe('SITE-5 a bad record costs a car', () => {
 		expect(report.leftOut.map((note) => note.reason)).toEqual([reason]);
 	});
 
-	test('SITE-5 20,000 pictures in each other are no picture', () => {
+	test('SITE-5 20,000 pictures in each other are not a picture', () => {
 		let image: unknown = 'https://cdn.example/1.jpg';
 		for (let level = 0; level < 20_000; level++) image = { image };
 		expect(read('images', [image]).value).toBeUndefined();

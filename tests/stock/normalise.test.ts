@@ -176,7 +176,7 @@ describe('SITE-5 slugs and ids', () => {
 		expect(second?.slug).not.toBe(first?.slug);
 	});
 
-	test('SITE-5 an id that is no number, or taken, is replaced, always by the same', () => {
+	test('SITE-5 an id that is not a number, or taken, is replaced, always by the same', () => {
 		const raws = [
 			{ ...listed, id: 'abc' },
 			{ ...listed, slug: 'b' },

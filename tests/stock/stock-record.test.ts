@@ -47,6 +47,22 @@ const record: StockRecord = {
 			},
 		],
 	},
+	past: {
+		ford: {
+			id: 3,
+			name: '2019 Ford Focus',
+			variant: 'Titanium',
+			make: 'Ford',
+			model: 'Focus',
+			year: 2019,
+			type: 'used',
+			sold: true,
+			price: 9_990,
+			image: null,
+			line: 'Used · 88,000 km',
+			facts: [['Body', 'Hatch']],
+		},
+	},
 	lists: { present: ['kia', 'kia/rio'], lost: ['utes', 'ford/ranger'] },
 	pages: new Map([
 		['hash-0-1', '2026-06-01'],
@@ -90,8 +106,8 @@ describe('the stock record', () => {
 		['with an impossible day', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
 		['with a price of a day that no calendar has', text.replace(',10,0,', ',1e7,0,'), 'a record that is damaged'],
 		['with a price without a day', text.replace(',10,0,', ',10,'), 'a record that is damaged'],
-		['with a list that is no address', text.replace('ford/ranger', 'ford/*'), 'a record that is damaged'],
-		['newer', text.replace('"version":3', '"version":4'), 'a record of version 4, which a newer Forecourt has written'],
+		['with a list that is not an address', text.replace('ford/ranger', 'ford/*'), 'a record that is damaged'],
+		['newer', text.replace('"version":4', '"version":5'), 'a record of version 5, which a newer Forecourt has written'],
 		['another site’s', text.replace('"tenant":"a"', '"tenant":"b"'), 'the record of the site "b"'],
 	])('%s is refused in words', (_, damaged, found) => {
 		expect(damaged).not.toBe(text);
@@ -100,7 +116,7 @@ describe('the stock record', () => {
 });
 
 test('a record of version 1 is read: its cars have no prices, and nobody knows when they came', () => {
-	const { priced, began, ...stored } = storedRecord(record);
+	const { priced, began, past: _, ...stored } = storedRecord(record);
 	const cars = stored.cars.map((car) => car.slice(0, 6));
 	const gone = stored.gone.map((car) => car.slice(0, 8));
 	const read = readRecord(JSON.stringify({ ...stored, version: 1, cars, gone }), 'a');
@@ -111,7 +127,7 @@ test('a record of version 1 is read: its cars have no prices, and nobody knows w
 		gone: record.history.gone.map((car) => ({ ...car, ...without })),
 	};
 	expect([priced, began]).toEqual(['en-AU drive_away', '2026-05-01']);
-	expect(read).toEqual({ ok: true, record: { ...record, priced: '', history } });
+	expect(read).toEqual({ ok: true, record: { ...record, priced: '', history, past: {} } });
 });
 
 describe('what tells a car from others', () => {

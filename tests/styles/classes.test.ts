@@ -23,7 +23,7 @@ test('every class that a rule selects is one that something has', () => {
 	expect(unused.map(([name, file]) => `${name} (${file})`)).toEqual([]);
 });
 
-test('no word of the code that is no class becomes a rule: src/styles/site.css names those in @source not inline(…)', async () => {
+test('no word of the code that is not a class becomes a rule: src/styles/site.css names those in @source not inline(…)', async () => {
 	const made = await utilitiesOf(sourceWords());
 	expect([...made].filter((name) => !given.has(name))).toEqual([]);
 	expect(made.has('sr-only')).toBe(true);

@@ -14,7 +14,7 @@ test.each(templateNames)('CARD-1 a %s without photos is drawn under its cover as
 	expect(styles?.replace(/\s+/g, ' ')).toContain(`${sites} { --cover-${cover}: inline; }`);
 });
 
-test('CARD-1 what is towed, ridden or carries loads is no car under its cover', () => {
+test('CARD-1 what is towed, ridden or carries loads is not a car under its cover', () => {
 	const covers = (['camper', 'rv', 'motorcycle', 'truck', 'conversion', 'car'] as const).map(
 		(template) => templateFacts(template).cover,
 	);

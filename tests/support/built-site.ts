@@ -43,6 +43,7 @@ export function writeBuiltSite(
 			gone: [],
 			began: '2026-06-15',
 		},
+		past: {},
 		lists: noLists,
 		pages: new Map(known),
 	};

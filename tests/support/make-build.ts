@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from '../../scripts/publish/build-options.ts';
 import { listFiles } from '../../scripts/publish/disk/list-files.ts';
@@ -22,6 +22,8 @@ export function makeBuild(tenants: Record<string, TenantFiles>) {
 			return report;
 		},
 		rewrite: (changed: Record<string, TenantFiles>) => writeTenants(tenantsDir, changed),
+		/** Takes a file away from the tenants' folder. */
+		remove: (file: string) => rmSync(join(tenantsDir, file)),
 		text: (file: string) => readFileSync(join(out, file), 'utf8'),
 		files: (slug: string) => listFiles(join(out, slug)).sort(),
 	};

@@ -85,7 +85,7 @@ describe('SRCH-7 a visitor sees results either way', () => {
 		['no results', json({ results: [] })],
 		['more results than asked for', json({ results: [...fine.results, ...fine.results] })],
 		['an error within', json({ results: [{ code: 404, error: 'Not found.' }] })],
-		['hits that are no list', json({ results: [{ ...fine.results[0], hits: 'many' }] })],
+		['hits that are not a list', json({ results: [{ ...fine.results[0], hits: 'many' }] })],
 		['hits without a document', json({ results: [{ ...fine.results[0], hits: [{}] }] })],
 		[
 			'documents of something else',

@@ -94,6 +94,7 @@ describe.each(testServers)('SRCH-7 npm run index, on $name', ({ start }) => {
 			losses,
 			priced: 'en-AU',
 			history,
+			past: {},
 			lists: noLists,
 			pages: new Map(),
 		};

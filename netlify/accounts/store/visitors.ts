@@ -22,7 +22,7 @@ export async function updateVisitor(
 	id: string,
 	change: Partial<Omit<AccountUser, 'phone'>>,
 ): Promise<VisitorRow | null> {
-	// A change of nothing is no statement.
+	// A change of nothing is not a statement.
 	const row = await db
 		.updateTable('visitors')
 		.set((eb) => ({ seen_at: eb.ref('seen_at'), ...change }))

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
-import type { PhonePlan } from '../../../src/domain/locales/locale-row.ts';
+import { isMobileNumber } from '../../../src/domain/locales/mobile-number.ts';
 import { localeRow } from '../../../src/domain/locales/rows.ts';
 import { bookedTimeOf, bookingKey } from '../../leads/bookings/booked-time.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
@@ -33,7 +33,7 @@ function contact(payload: LeadPayload, { locale }: SiteConfig): Xml {
 	const [email, phone] = [answer(payload, 'email'), answer(payload, 'phone')];
 	const ways = [
 		optionalLeaf('email', email),
-		optionalLeaf('phone', phone, { type: phoneType(phone, plan), time: 'nopreference' }),
+		optionalLeaf('phone', phone, { type: isMobileNumber(phone, plan) ? 'cellphone' : 'voice', time: 'nopreference' }),
 	];
 	// ADF requires one; a visitor who left after the first step may have given none.
 	const none = email || phone ? null : leaf('email', '');
@@ -49,12 +49,6 @@ function names(payload: LeadPayload): Xml[] {
 		optionalLeaf('name', last, { part: 'last', type: 'individual' }),
 	].filter((part) => part !== null);
 	return parts.length > 0 ? parts : [leaf('name', full, { part: 'full', type: 'individual' })];
-}
-
-/** Where a country's mobile numbers can be told: with 04 or 05 in Australia, with 02 in New Zealand. */
-function phoneType(phone: string, plan: PhonePlan): 'cellphone' | 'voice' {
-	const pattern = plan.cellphone;
-	return pattern !== null && new RegExp(pattern).test(phone.replace(/[^\d+]/g, '')) ? 'cellphone' : 'voice';
 }
 
 function address(payload: LeadPayload, country: string): Xml | null {

@@ -38,7 +38,7 @@ export const vehicleKeys = [
 export function vehicles(parcel: AdfLead): Xml[] {
 	const { lead } = parcel;
 	const about = answer(lead.payload, 'car_id') || answer(lead.payload, 'stock_number');
-	const own = isOwn(lead);
+	const own = isOwnVehicle(lead);
 	const several = answer(lead.payload, 'car_ids').match(/\d+/g) ?? [];
 	const types = answer(lead.payload, 'car_types').split(',');
 	if (!own && several.length > 0) return several.map((id, index) => oneOfSeveral(parcel, id, types[index] === 'new'));
@@ -47,7 +47,7 @@ export function vehicles(parcel: AdfLead): Xml[] {
 }
 
 /** Whether make, model and year describe the visitor's own vehicle, since the forms share these keys: with a `Rego`, or a category such as service. */
-function isOwn({ payload, category }: StoredLead): boolean {
+export function isOwnVehicle({ payload, category }: Pick<StoredLead, 'payload' | 'category'>): boolean {
 	return answer(payload, 'Rego') !== '' || /trade-?in|sell|service|parts|warranty|conversion/i.test(category ?? '');
 }
 

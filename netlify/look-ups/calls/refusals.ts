@@ -8,12 +8,15 @@ const byHand = 'Please fill in the details yourself.';
 export const unknownPlate = (rego: string, state: string): Refusal =>
 	new Refusal(
 		'unknown_vehicle',
-		`We could not find ${rego} in ${state}. Check the plate and the state. Otherwise: ${byHand}`,
+		`We can’t find ${rego} in ${state}. Check the plate and the state, or fill in the details yourself.`,
 	);
 
 /** A demonstration has made-up plates only (404). */
 export const noSample = (): Refusal =>
-	new Refusal('unknown_vehicle', `This is a demonstration: it knows the plates DEMO01 to DEMO06 only. ${byHand}`);
+	new Refusal(
+		'unknown_vehicle',
+		`We can’t find that plate: this demonstration knows the plates DEMO01 to DEMO06 only. ${byHand}`,
+	);
 
 /** No provider is set up (503). */
 export const notSetUp = (): Refusal =>

@@ -6,9 +6,9 @@ import type { Db, Tables } from './schema.ts';
 
 /**
  * Where the data are: on a PostgreSQL server if `url` is set, otherwise in a file in the folder `dir`. `passing`: the machine
- * and its disk may disappear when a function ends.
+ * and its disk may disappear when a function ends. `patienceMs`: how long a call waits for a server whose connections are all in use.
  */
-export type DatabasePlace = { url: string | undefined; dir: string; passing?: boolean };
+export type DatabasePlace = { url: string | undefined; dir: string; passing?: boolean; patienceMs?: number };
 
 /** Whether this runs on Netlify or AWS Lambda, where disks do not last. */
 export const isPassing = (env: NodeJS.ProcessEnv): boolean =>
@@ -44,8 +44,12 @@ const noDisk =
 	'Set DATABASE_URL to a PostgreSQL server. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: on such a machine files do not last, so every lead would be lost.';
 
 // Each engine is loaded only where it is used: pg is large.
-async function dialectOf({ url, dir, passing = false }: DatabasePlace): Promise<Dialect> {
-	if (url) return (await import('./postgres.ts')).postgresDialect(url, { passing });
+async function dialectOf({ url, dir, passing = false, patienceMs }: DatabasePlace): Promise<Dialect> {
+	if (url)
+		return (await import('./postgres.ts')).postgresDialect(url, {
+			passing,
+			...(patienceMs !== undefined && { patienceMs }),
+		});
 	if (passing) throw new Error(noDisk);
 	return (await import('./sqlite.ts')).sqliteDialect(dir === ':memory:' ? dir : join(dir, 'forecourt.db'));
 }

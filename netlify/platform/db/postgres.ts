@@ -16,7 +16,10 @@ const idleClosed = '57P05';
  * A PostgreSQL server, at an address such as `postgres://user@host/name`. `passing`: one of hundreds of functions that
  * may be frozen at any moment. It holds one connection for a second, and the server closes an idle one after five.
  */
-export function postgresDialect(connectionString: string, { passing = false } = {}): Dialect {
+export function postgresDialect(
+	connectionString: string,
+	{ passing = false, patienceMs }: { passing?: boolean; patienceMs?: number } = {},
+): Dialect {
 	const idleMs = passing ? 1_000 : 10_000;
 	const pool = new pg.Pool({
 		// A function that may be frozen answers too few calls for names, and often through a pooler.
@@ -41,7 +44,7 @@ export function postgresDialect(connectionString: string, { passing = false } = 
 		if (error.code !== idleClosed) log('error', { message: `An idle database connection failed: ${error.message}` });
 	});
 	return new PipeliningDialect({
-		pool: { options: pool.options, connect: connectPatiently(pool, { idleMs }), end: () => pool.end() },
+		pool: { options: pool.options, connect: connectPatiently(pool, { idleMs, patienceMs }), end: () => pool.end() },
 	});
 }
 

@@ -11,7 +11,7 @@ import { reservationOfCall } from './token.ts';
 
 /**
  * POST /api/reservations/{id}/test-payment: pays a deposit on a demonstration site, without money (CAR-11). The second time it
- * changes nothing. Throws a Refusal: 404 wherever the site's config does not name the test processor, or is no demonstration.
+ * changes nothing. Throws a Refusal: 404 wherever the site's config does not name the test processor, or is not a demonstration.
  */
 export async function postTestPayment(call: Call): Promise<Response> {
 	const { runtime, tenant } = call;

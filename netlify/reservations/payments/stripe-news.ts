@@ -21,7 +21,7 @@ export async function readStripeNews({ env, slug }: Place, { body, signature, no
 		const { type, data } = webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
 		return { type, intent: intentIn(Object(data?.object)) };
 	} catch {
-		// A wrong signature, or a body that is no event: the same to us.
+		// A wrong signature, or a body that is not an event: the same to us.
 		return null;
 	}
 }

@@ -57,7 +57,7 @@ export function translate(source: string, to: Language): string {
 		};
 		const path = /^\w+(\.\w+)*$/.test(kind) && !first ? to.print(kind) : undefined;
 		const text = written[kind] ?? path;
-		if (text === undefined) throw new Error(`${whole} is no tag of the benchmark’s templates.`);
+		if (text === undefined) throw new Error(`${whole} is not a tag of the benchmark’s templates.`);
 		return text;
 	});
 }

@@ -10,7 +10,7 @@ import type { Digest, ZippedFunction } from './digest-deploy.ts';
 /** Netlify's own packer, fetched when it is first needed: 300 packages that nothing else here uses. */
 const packer = '@netlify/zip-it-and-ship-it@16.2.3';
 
-/** What the packer says of each function. Its zip lies beside the manifest. */
+/** What the packer says of each function. Its zip is beside the manifest. */
 const manifestSchema = z.object({
 	functions: z.array(
 		z.looseObject({

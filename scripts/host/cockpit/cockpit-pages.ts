@@ -10,6 +10,8 @@ import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
 import { carNames } from './known-cars.ts';
+import { lastBuildOf } from './last-build.ts';
+import { chartDays, usualChartDays } from './lead-chart.ts';
 import { leadWays } from './leads/empty-inbox.ts';
 import { addLeads } from './leads/lead-routes.ts';
 import { lighthouseMarks } from './lighthouse-marks.ts';
@@ -81,14 +83,28 @@ async function isOwnForm(context: Context, { token }: Operator): Promise<boolean
 async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
 	const operator = operatorOf(context);
 	if (!operator) return context.notFound();
-	const { value: figures, fault } = await ask(openFleet, (fleet) => fleet.figures());
+	const { value, fault } = await ask(openFleet, async (fleet) => ({
+		figures: await fleet.figures(),
+		builds: await fleet.lastBuilds(),
+	}));
 	const { host, search } = addressOf(context);
-	const rows = fleetRows(listTenants(out), figures, Date.now());
+	const rows = fleetRows(listTenants(out), value?.figures ?? null, Date.now());
+	const lastBuild = (slug: string) => lastBuildOf(out, slug, value?.builds.get(slug));
 	const query = readFleetQuery(new URLSearchParams(search));
 	const asked = Number(new URLSearchParams(search).get('asked')) || 0;
 	const note = asked > 0 ? `Asked for ${counted(asked, 'rebuild')}.` : null;
 	return context.html(
-		fleetPage({ rows, query, host, operator, now: Date.now(), zoneOf: (slug) => zoneOf(out, slug), fault, note }),
+		fleetPage({
+			rows,
+			query,
+			host,
+			operator,
+			now: Date.now(),
+			zoneOf: (slug) => zoneOf(out, slug),
+			lastBuild,
+			fault,
+			note,
+		}),
 	);
 }
 
@@ -128,11 +144,12 @@ type Said = { status?: 200 | 409; note?: string; problem?: string };
 async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ...said }: Said): Promise<Response> {
 	const operator = cockpit.operatorOf(context);
 	const slug = context.req.param('slug') ?? '';
+	const days = chartDays.find((known) => String(known) === context.req.query('days')) ?? usualChartDays;
 	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
 		urgent: (await fleet.figures()).get(slug) ?? noFigures,
-		leadDays: await fleet.leadDays(slug),
+		leadDays: await fleet.leadDays(slug, Math.max(days, usualChartDays)),
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
@@ -149,6 +166,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		fault: said.problem ?? fault,
 		urgent: value?.urgent ?? null,
 		leadDays: value?.leadDays ?? [],
+		days,
 	};
 	return context.html(tenantPage({ ...view, ...around }), status);
 }

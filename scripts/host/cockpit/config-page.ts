@@ -37,7 +37,7 @@ export function configPage(tenant: HostedTenant, { out, tenantsDir, operator, qu
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, clock)}${saved ? html`<p class="notice good" role="status">Saved <code>${saved}</code> to <code>${file}</code>.</p>` : ''}${onDisk && rows ? fileLine({ slug, file: onDisk, rows, operator }) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}`,
+${heldBack(tenant, clock)}${saved ? html`<p class="notice good" role="status">Saved <code>${saved}</code> to <code>${file}</code>.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 
@@ -51,21 +51,16 @@ function heldBack({ root, report }: HostedTenant, clock: Clock): Html | '' {
 <p>The build of ${timeAgo(report.endedAt, clock)} was refused. ${site}</p>${problemList(report.problems)}</section>`;
 }
 
-/** Where the settings are written, for a look, an editor or a copy; and what waits for a build. */
-function fileLine({
-	slug,
-	file,
-	rows,
-	operator,
-}: {
-	slug: string;
-	file: SiteFile;
-	rows: readonly Setting[];
-	operator: Operator;
-}): Html {
+/** What waits for a build. */
+function pendingNotice(slug: string, rows: readonly Setting[], operator: Operator): Html | '' {
 	const waiting = rows.filter(({ pending }) => pending !== null).length;
-	const look = operator.signedIn ? html`<a href="/tenants/${slug}/config/file/">See the file</a>` : '';
+	if (!waiting) return '';
 	const rebuild = html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild</button></form>`;
-	return html`<p class="path"><code>${file.path}</code> <button type="button" class="copy" data-copy="${file.path}">Copy path</button> ${look}</p>
-${waiting ? html`<div class="notice pending"><span>${counted(waiting, 'setting')} in the file ${waiting === 1 ? 'differs' : 'differ'} from what the site was built with. The site has ${waiting === 1 ? 'it' : 'them'} after the next build; commit the file to keep ${waiting === 1 ? 'it' : 'them'}.</span>${rebuild}</div>` : ''}`;
+	return html`<div class="notice pending"><span>${counted(waiting, 'setting')} in the file ${waiting === 1 ? 'differs' : 'differ'} from what the site was built with. The site has ${waiting === 1 ? 'it' : 'them'} after the next build; commit the file to keep ${waiting === 1 ? 'it' : 'them'}.</span>${rebuild}</div>`;
+}
+
+/** Where the settings are written, for a look, an editor or a copy. */
+function fileLine(slug: string, { name, path }: SiteFile, operator: Operator): Html {
+	const look = operator.signedIn ? html`<a href="/tenants/${slug}/config/file/">See the file</a>` : '';
+	return html`<p class="path quiet">Kept in <code title="${path}">${name}</code> <button type="button" class="copy" data-copy="${path}">Copy path</button> ${look}</p>`;
 }

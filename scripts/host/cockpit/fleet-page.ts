@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { LastBuild } from '../../../netlify/fleet/last-builds.ts';
 import { type BuildPages, pagesInWords } from '../../../src/contract/rebuild.ts';
 import { slugify } from '../../../src/domain/addresses/slug.ts';
 import { moreListed, mostListed } from '../more-listed.ts';
@@ -6,7 +7,7 @@ import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Shared, sitesHeading } from '../top-bar.ts';
-import { type Clock, number, timeAgo } from '../wording.ts';
+import { type Clock, duration, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import {
@@ -36,6 +37,8 @@ export type FleetView = {
 	now: number;
 	/** The zone of a site's dealer. */
 	zoneOf: (slug: string) => string;
+	/** The last build of a site that has ended. */
+	lastBuild: (slug: string) => LastBuild | null;
 	/** Why figures of the database are missing; null if they are there. */
 	fault: string | null;
 	/** What has just been done. */
@@ -43,7 +46,7 @@ export type FleetView = {
 };
 
 /** All tenants in one table, at `/fleet/`: search and order are in the address, so it works without a script. */
-export function fleetPage({ rows, query, host, operator, now, zoneOf, fault, note }: FleetView): Html {
+export function fleetPage({ rows, query, host, operator, now, zoneOf, lastBuild, fault, note }: FleetView): Html {
 	const fits = matcher(query.q);
 	const part = query.only ? rows.filter(query.only.fits) : rows;
 	const shown = part.filter(fits).length;
@@ -51,7 +54,7 @@ export function fleetPage({ rows, query, host, operator, now, zoneOf, fault, not
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
 	const { shown: seen, folded } = shownColumns(rows, query);
-	const around = { host, now, zoneOf, columns: seen };
+	const around = { host, now, zoneOf, lastBuild, columns: seen };
 	return cockpitFrame(
 		{ title: 'Sites', operator, current: 'sites' },
 		html`<header>${sitesHeading('table', operator, sharedOf(query))}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
@@ -137,7 +140,7 @@ function heading(column: Column, query: FleetQuery): Html {
 	return html`<th scope="col" data-col="${key}"${order}><a href="${fleetAddress({ ...query, sort: column, dir: next })}">${title}</a></th>`;
 }
 
-type Around = Pick<FleetView, 'host' | 'now' | 'zoneOf'> & {
+type Around = Pick<FleetView, 'host' | 'now' | 'zoneOf' | 'lastBuild'> & {
 	columns: readonly Column[];
 	isHidden: boolean;
 	isLater: boolean;
@@ -145,16 +148,17 @@ type Around = Pick<FleetView, 'host' | 'now' | 'zoneOf'> & {
 };
 
 /** Rows that do not match are there too, hidden, so that the script can show them again without the server. */
-function tableRow(row: FleetRow, { host, now, zoneOf, columns: seen, isHidden, isLater, isCut }: Around): Html {
+function tableRow(row: FleetRow, around: Around): Html {
+	const { host, now, zoneOf, lastBuild, columns: seen, isHidden, isLater, isCut } = around;
 	const { slug, name, hasSite, hasReport } = row;
 	const later = isLater ? html` data-later` : '';
 	const site = hasSite ? html`<a href="${siteUrl(slug, host)}/" aria-label="Site of ${name}">Site</a>` : '';
 	const report = hasReport ? html` <a href="/build-report/${slug}/" aria-label="Report of ${name}">Report</a>` : '';
-	const clock = { now, zone: zoneOf(slug) };
-	return html`<tr${later} data-find="${searchText(row)}"${isHidden || (isLater && isCut) ? ' hidden' : ''} data-row>${seen.map(({ key }) => cellOf(key, row, clock))}<td data-col="open">${site}${report}</td></tr>`;
+	const said = { now, zone: zoneOf(slug), last: lastBuild(slug) };
+	return html`<tr${later} data-find="${searchText(row)}"${isHidden || (isLater && isCut) ? ' hidden' : ''} data-row>${seen.map(({ key }) => cellOf(key, row, said))}<td data-col="open">${site}${report}</td></tr>`;
 }
 
-function cellOf(key: string, row: FleetRow, clock: Clock): Html {
+function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: LastBuild | null }): Html {
 	const { slug, name, state, progress, lastGood, lastLead, missedLeads, why } = row;
 	const [page, report] = [`/tenants/${slug}/`, `/build-report/${slug}/`];
 	switch (key) {
@@ -163,7 +167,7 @@ function cellOf(key: string, row: FleetRow, clock: Clock): Html {
 		case 'state':
 			return html`<td data-col="state">${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>`;
 		case 'built':
-			return html`<td data-col="built"${lastGood === null ? html` class="none">–` : html`>${timeAgo(lastGood, clock, true)}`}</td>`;
+			return html`<td data-col="built"${lastGood === null ? html` class="none">–` : html`>${timeAgo(lastGood, clock, true)}`}${last ? logOf(last, row) : ''}</td>`;
 		case 'last-lead': {
 			if (lastLead === null) return html`<td data-col="last-lead" class="none">–</td>`;
 			const silent = missedLeads === null ? '' : html` class="bad" title="${silenceWords(missedLeads)}"`;
@@ -184,6 +188,13 @@ function cellOf(key: string, row: FleetRow, clock: Clock): Html {
 		default:
 			return figure(row.stuck, { key, unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` });
 	}
+}
+
+/** How long the last build took and who asked for it, with the way to its log. */
+function logOf({ id, by, duration_ms, outcome }: LastBuild, { slug, name }: FleetRow): Html {
+	const took = duration_ms === null ? '' : `${duration(duration_ms)}, `;
+	const isFailed = outcome === 'failed' || outcome === 'held_back' || outcome === 'lost';
+	return html`<a class="log" href="/tenants/${slug}/builds/${id}/" aria-label="Log of the last build of ${name}">${isFailed ? 'last try ' : ''}${took}${by.replace(/:.*/, '')}</a>`;
 }
 
 const pagesDrawn = (pages: BuildPages): Html =>

@@ -40,8 +40,9 @@ export type TenantView = {
 	deliveries: readonly DeliveryCount[];
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
-	/** Its leads by day. */
+	/** Its leads by day, four weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
+	days: number;
 	releases: readonly ListedRelease[];
 	/** What its settings say of leads; null where nobody knows. */
 	ways: LeadWays | null;
@@ -68,10 +69,10 @@ export function tenantPage(view: TenantView): Html {
 		html`<header>${siteHead(tenant, 'Overview', clock)}<div class="title"><h1>${name}</h1>${ways(view)}</div></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
+<div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>
 <section class="panel live" aria-label="What is live"><div class="live-now" data-live="live">${livePanel({ tenant, state, builds, marks: view.marks, host, ...clock })}</div>
 <div class="do">${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}<div class="now" data-live="state"${isBusy ? ' data-busy' : ''}>${status ? underWay(status, clock) : ''}</div></div></section>
-<div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>
-<div class="columns charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, clock)}${stockChart(builds, clock)}${buildChart(builds, clock)}</div>
+<div class="columns charts" data-live="charts">${leadChart(view.leadDays.slice(-view.days), { lastLead: view.urgent?.lastLead ?? null, slug, ...clock })}${stockChart(builds, clock)}${buildChart(builds, clock)}</div>
 <div data-live="builds">${status || builds.length ? buildTable(builds, { slug, ...clock }) : ''}</div>
 ${releaseList(releases, { slug, host, ...clock })}
 ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
@@ -116,10 +117,10 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant }: TenantView): H
 	const cars = number(onSite?.cars.listed ?? null);
 	const leads = `/tenants/${slug}/leads/`;
 	const week = leadDays.slice(-7).reduce((sum, day) => sum + day.leads, 0);
-	const month = leadDays.reduce((sum, day) => sum + day.leads, 0);
+	const month = leadDays.slice(-28).reduce((sum, day) => sum + day.leads, 0);
 	const someLeads: Entry[] = [
 		['Leads, 7 days', week ? html`<a href="${leads}?days=7">${number(week)}</a>` : '0'],
-		[`Leads, ${leadDays.length} days`, month ? html`<a href="${leads}?days=28">${number(month)}</a>` : '0'],
+		['Leads, 28 days', month ? html`<a href="${leads}?days=28">${number(month)}</a>` : '0'],
 	];
 	// What is in order is not said: a row of zeros hides the one that is not.
 	const doubts: Entry[] = [

@@ -1,6 +1,7 @@
 import { ProblemError } from '../../../src/config/problem.ts';
 import { isoDay } from '../../../src/domain/hours/days.ts';
 import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
+import type { PastCar } from '../../../src/domain/stock/past-car.ts';
 import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
 import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
 import { sameValue } from '../../../src/site/same-value.ts';
@@ -15,6 +16,8 @@ import { recall } from '../memory/memory.ts';
 import type { TenantDirs } from '../paths.ts';
 import { keepHeldFeed } from './held-feed.ts';
 import type { OwnFolders } from './own-files.ts';
+import { pastCars } from './past-cars.ts';
+import { publishedCars } from './published-cars.ts';
 import { publishedRecord } from './published-record.ts';
 import { type Pulled, pullTenant } from './pull.ts';
 import { lastDay } from './record-days.ts';
@@ -66,7 +69,8 @@ export async function checkedStock(
 		const { reserved } = job;
 		onPulled({ ...pulled, warnings: [...warnings, ...old, ...(reserved?.warnings ?? []), ...pulled.warnings] });
 		const snapshot = reserved ? withReserved(pulled.snapshot, reserved.ids) : pulled.snapshot;
-		return check({ ...pulled, snapshot }, { job, before, trusted, unmade: new Set() });
+		const rows = trusted && hasLost(trusted, pulled) ? await publishedCars(job, dirs) : new Map();
+		return check({ ...pulled, snapshot }, { job, before, trusted, rows, unmade: new Set() });
 	} catch (error) {
 		if (!text || !(error instanceof ProblemError)) throw error;
 		throw keptAside(error, keepHeldFeed(dirs, text), job);
@@ -76,10 +80,21 @@ export async function checkedStock(
 /** What is remembered where nothing is. */
 const nothing: StockRecord['history'] = { began: '', cars: [], gone: [] };
 
-type Work = Pick<CheckedStock, 'before' | 'trusted'> & { job: StockJob; unmade: ReadonlySet<string> };
+type Work = Pick<CheckedStock, 'before' | 'trusted'> & {
+	job: StockJob;
+	/** How the published site tells of its cars, by slug, where some have left the feed. */
+	rows: ReadonlyMap<string, PastCar>;
+	unmade: ReadonlySet<string>;
+};
+
+/** Whether the site lists a car that the feed has no more. */
+function hasLost({ history }: StockRecord, { feed }: Pulled): boolean {
+	const slugs = new Set(feed.map(({ slug }) => slug));
+	return history.cars.some(({ slug }) => !slugs.has(slug));
+}
 
 function check(pulled: Pulled, work: Work): CheckedStock {
-	const { job, before, trusted, unmade } = work;
+	const { job, before, trusted, rows, unmade } = work;
 	const { tenant, now, acceptShrink } = job;
 	const cars = pulled.snapshot.cars.filter(({ slug }) => !unmade.has(slug));
 	const feed = pulled.feed.map((car): FeedCar => (unmade.has(car.slug) ? { ...car, state: 'unread' } : car));
@@ -91,6 +106,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 	if (findings.length > 0) {
 		throw new ProblemError(findings.map((finding) => ({ file: tenant.file, path: 'stock_feed', ...finding })));
 	}
+	const past = pastCars(history.gone, { pulled, before: trusted?.past ?? {}, rows, now });
 	const losses = nextCount(count, { now, listed, lost: lost.length, accepted: acceptShrink });
 	return {
 		snapshot: {
@@ -100,6 +116,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 				rememberedCars(cars, { history, dropRule: dropRule(tenant.site), now, known: recall(job, newKnownMemories) }),
 			),
 			...oldAddresses(history, isoDay(now)),
+			past,
 			...(trusted && { lists: trusted.lists }),
 		},
 		stock: pulled.stock,
@@ -107,7 +124,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 		until: pulled.until,
 		before,
 		trusted,
-		next: { tenant: tenant.slug, built: now, losses, priced: pricedIn(tenant.site), history },
+		next: { tenant: tenant.slug, built: now, losses, priced: pricedIn(tenant.site), history, past },
 		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
 	};
 }

@@ -84,5 +84,5 @@ function recordOfPages({ slug, site }: RecordJob['tenant'], published: string, n
 		.map(({ name }) => ({ slug: name, ...known }));
 	const losses = { since: now, known: cars.length, lost: 0 };
 	const history = { began: today, cars, gone: [] };
-	return { tenant: slug, built: 0, priced: '', losses, history, lists: noLists, pages: new Map() };
+	return { tenant: slug, built: 0, priced: '', losses, history, past: {}, lists: noLists, pages: new Map() };
 }

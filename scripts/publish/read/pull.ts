@@ -6,6 +6,7 @@ import type { TenantContent } from '../../../src/site/content/content.ts';
 import { holdsUntil } from '../../../src/site/holds-until.ts';
 import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
+import type { Car } from '../../../src/stock/car/car.ts';
 import { feedCars } from '../../../src/stock/feed/feed-cars.ts';
 import { feedNotation } from '../../../src/stock/feed/feed-notation.ts';
 import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
@@ -30,6 +31,8 @@ import { shareStyle } from './share-style.ts';
 export type Pulled = {
 	snapshot: Snapshot;
 	stock: StockReport;
+	/** The cars of the feed that the site has shown as sold and shows no more. */
+	soldAway: Car[];
 	/** Every car of the feed, as the site remembers cars. */
 	feed: FeedCar[];
 	/** How old the feed is, and whether it breaks off. */
@@ -106,6 +109,7 @@ export async function pullTenant(
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
 		stock,
+		soldAway: cars.filter(({ slug }) => gone[slug] !== undefined),
 		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, ...(known && { keysOf: known.keysOf }) }),
 		signs: { asOf, cut },
 		warnings: [...ofConfig.warnings, ...ofStock.warnings],

@@ -95,5 +95,5 @@ function inFrame(photo: Sharp): Sharp {
 /** Whether a profile calls itself sRGB, in a text of one byte a letter or of two. */
 const isStandard = (icc: Buffer): boolean => /sRGB/.test(icc.toString('latin1').replaceAll('\0', ''));
 
-/** What sharp cannot read is no picture; a text stands in its place. */
+/** What sharp cannot read is not a picture; a text stands in its place. */
 const unreadable = (): null => null;

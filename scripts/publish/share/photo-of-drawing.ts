@@ -15,7 +15,7 @@ export async function photoOfDrawing(file: string): Promise<Buffer | null> {
 			.jpeg({ quality: 90 })
 			.toBuffer();
 	} catch {
-		// What sharp cannot read is no picture; a text stands in its place.
+		// What sharp cannot read is not a picture; a text stands in its place.
 		return null;
 	}
 }

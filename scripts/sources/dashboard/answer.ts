@@ -8,7 +8,7 @@ export type Answer = { ok: true; value: Record<string, unknown> } | { ok: false;
 
 /**
  * Reads what a dashboard sent with status 200. A sign-in page, a part of a document, a list or another website's config
- * are no answer, however well they came. What else is wrong in it, the config's own check finds.
+ * are not an answer, however well they came. What else is wrong in it, the config's own check finds.
  */
 export function readAnswer(text: string, { slug, id }: Website): Answer {
 	const value = parsed(text);
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text.replace(/^\uFEFF/, ''));
 	} catch {
-		// What it is instead is said by noJson; undefined is no value that JSON has.
+		// What it is instead is said by noJson; undefined is not a value that JSON has.
 		return undefined;
 	}
 }

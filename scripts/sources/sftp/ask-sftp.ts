@@ -77,7 +77,7 @@ async function answerOf(sftp: SFTPWrapper, { url, kept }: SftpFile, connection: 
 	const path = remotePath(url);
 	const stats = await statOf(sftp, path);
 	if (typeof stats === 'string') return { found: stats };
-	if (!stats.isFile()) return { found: `${path}, which is no file` };
+	if (!stats.isFile()) return { found: `${path}, which is not a file` };
 	const { mtime, size } = stats;
 	const headers = { etag: `"${mtime}-${size}"`, 'last-modified': new Date(mtime * 1000).toUTCString() };
 	if (kept === headers.etag) return { response: new Response(null, { status: 304, headers }) };

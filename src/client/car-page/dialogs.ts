@@ -1,3 +1,5 @@
+import { showOver } from '../covers.ts';
+
 /**
  * Makes every link and button `[data-dialog="id"]` below `root` open that dialog, or with no id the one beside it; without
  * this a link leads to its page.
@@ -11,7 +13,7 @@ export function startDialogs(root: HTMLElement): void {
 		const dialog = opener && dialogOf(opener);
 		if (dialog instanceof HTMLDialogElement) {
 			event.preventDefault();
-			if (!dialog.open) dialog.showModal();
+			showOver(dialog);
 		} else if (event.target instanceof HTMLDialogElement && isBeside(event, event.target)) {
 			event.target.close();
 		} else if (event.target.closest('a[href^="#"]')) {

@@ -1,6 +1,8 @@
+import { showOver } from '../covers.ts';
+
 /**
  * The view of photos that fills the screen: opened by its button or a click on a photo, moved by swiping, buttons and arrow keys,
- * closed by Escape. A strip on the page follows the arrow keys too; where they are a list of links, each opens its own.
+ * closed by Escape and by Back. A strip on the page follows the arrow keys too; where they are a list of links, each opens its own.
  */
 export function startCarGallery(gallery: HTMLElement): void {
 	const strip = gallery.querySelector<HTMLElement>('[data-gallery-strip]');
@@ -21,7 +23,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 	const show = (from = placeOf(strip)) => {
 		const isFirst = large.childElementCount === 0;
 		if (isFirst) large.append(...largePhotos(strip));
-		dialog.showModal();
+		showOver(dialog);
 		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
 		tellPlace();
 		if (isFirst) void loadFoot(dialog, large);

@@ -6,8 +6,9 @@ import { spread } from '../finder/spread.ts';
 import { countText } from '../finder/suggest.ts';
 import styles from './panel.css?inline';
 
-/** Budgets that a menu has room for. */
+/** What a menu has room for. */
 const mostBudgets = 4;
+const mostMakes = 6;
 
 /** Adds pictures, prices and counts to a list of the menu, from the file that the site publishes; without it the list stays as it is. */
 export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): Promise<void> {
@@ -17,13 +18,27 @@ export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): P
 		if (tiles.length < 2 || list.dataset['drawn']) return;
 		adoptStyles('panel', styles);
 		list.dataset['drawn'] = panel;
-		const more = panel === 'stock' ? budgetLinks(file) : [];
+		const isByPrice = list.querySelector('a[href*="price="]') !== null;
+		const more = panel === 'stock' ? [...makeLinks(file), ...(isByPrice ? [] : budgetLinks(file))] : [];
+		countLinks(list, file);
 		list.append(tileList(tiles, file), ...more);
 		removeRepeats(list);
 	} catch (error) {
 		console.warn('The pictures of the menu could not be loaded.', error);
 	}
 }
+
+/** Says how many there are behind the links that the tenant's menu has: `Used 61`. */
+function countLinks(list: HTMLElement, { list: all, lists }: FinderFile): void {
+	const counts = new Map(lists.conditions.map(([, count, path = '']) => [path, count]));
+	counts.set(all, sum([...counts.values()]));
+	for (const link of list.querySelectorAll('a')) {
+		const count = counts.get(link.pathname + link.search);
+		if (count) link.append(Object.assign(document.createElement('small'), { textContent: String(count) }));
+	}
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Takes away the plain links to what is now a tile. */
 function removeRepeats(list: HTMLElement): void {
@@ -44,6 +59,17 @@ export async function drawShortcuts(place: HTMLElement): Promise<void> {
 		console.warn('The shortcuts of the menu could not be loaded.', error);
 	}
 }
+
+/** The makes of most cars, where there is more than one. */
+const makeLinks = (file: FinderFile): HTMLElement[] =>
+	shortcutGroup(
+		'Make',
+		file.makes
+			.filter(([, count]) => count > 0)
+			.slice(0, mostMakes)
+			.map(([name, count, path]): FinderEntry => [name, count, path]),
+		file,
+	);
 
 const budgetLinks = (file: FinderFile): HTMLElement[] =>
 	shortcutGroup('Budget', spread(file.lists.prices, mostBudgets), file);

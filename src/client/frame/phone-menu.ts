@@ -1,9 +1,14 @@
-/** The menu on phones: while it is open the rest of the page is out of reach, Escape closes it, and it has shortcuts into the stock. */
+import { coverPage } from '../covers.ts';
+
+/** The menu on phones: while it is open the rest of the page is out of reach, Escape and Back close it, and it has shortcuts into the stock. */
 export function startPhoneMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector('summary');
 	const shortcuts = menu.querySelector<HTMLElement>('[data-menu-shortcuts]');
+	let uncover = () => {};
 	const show = () => {
 		for (const part of aroundHeader()) part.inert = menu.open;
+		if (menu.open) uncover = coverPage(close);
+		else uncover();
 		if (menu.open && shortcuts) void import('./draw-panel.ts').then((panel) => panel.drawShortcuts(shortcuts));
 	};
 	const close = () => {

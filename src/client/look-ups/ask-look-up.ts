@@ -9,7 +9,7 @@ export type Asked = { rego?: string; state?: string; vin?: string; kms?: number;
 /** What came of it. `fault` is a sentence for the visitor, who can always go on by hand (USER-10). */
 export type LookUp =
 	| { ok: true; vehicle: LookedUpVehicle; source: 'provider' | 'vin' | 'sample'; valuation: ValuationRange | null }
-	| { ok: false; fault: string };
+	| { ok: false; fault: string; isUnknown?: true };
 
 /** Milliseconds that a visitor waits; the server gives its providers less. */
 const patience = 15_000;
@@ -25,7 +25,10 @@ export async function askLookUp(address: string, asked: Asked): Promise<LookUp> 
 			signal: AbortSignal.timeout(patience),
 		});
 		const json: unknown = await response.json().catch(() => null);
-		return response.ok ? readLookUp(json) : { ok: false, fault: faultOf(response.status, asRecord(json)) };
+		if (response.ok) return readLookUp(json);
+		const refusal = asRecord(json);
+		const isUnknown = refusal['code'] === 'unknown_vehicle';
+		return { ok: false, fault: faultOf(response.status, refusal), ...(isUnknown && { isUnknown }) };
 	} catch {
 		return { ok: false, fault: navigator.onLine ? lookUpTexts.unavailable : lookUpTexts.offline };
 	}

@@ -1,3 +1,4 @@
+import { noteButton } from './note-button.ts';
 import { pageCars } from './page-cars.ts';
 import { mostSaved } from './saved-cars.ts';
 
@@ -5,7 +6,7 @@ import { mostSaved } from './saved-cars.ts';
  * What stands at the foot of a page with cars while some are to be compared (USER-2): their pictures among four places, the way
  * to them, and Clear. Empty where there are none, and where they are shown themselves.
  */
-export function compareTray(path: string, told: Cleared): (Node | string)[] {
+export function compareTray(path: string, cleared: Cleared): (Node | string)[] {
 	const cars = pageCars.compare.get();
 	const { length } = cars;
 	if (length === 0 || !hasTray()) return [];
@@ -18,12 +19,12 @@ export function compareTray(path: string, told: Cleared): (Node | string)[] {
 		`${length} of ${mostSaved.compare} `,
 		wayThere(path, length > 1 ? 'Compare now' : 'Add another'),
 		' ',
-		clear(told),
+		clear(cleared),
 	];
 }
 
-/** What says that nothing is to be compared now, with a way back. */
-type Cleared = (undo: () => void) => void;
+/** What says that nothing is to be compared now, with the way back. */
+type Cleared = (putBack: () => void) => void;
 
 /** Whether this page shows the tray: all do but the comparison. */
 export const hasTray = (): boolean => !document.querySelector('[data-saved-list="compare"]:not([hidden])');
@@ -63,14 +64,10 @@ function wayThere(path: string, text: string): HTMLAnchorElement {
 	return link;
 }
 
-function clear(told: Cleared): HTMLButtonElement {
+function clear(cleared: Cleared): HTMLButtonElement {
 	return noteButton('Clear', () => {
 		const before = pageCars.compare.get();
 		pageCars.compare.set([]);
-		told(() => pageCars.compare.set(before));
+		cleared(() => pageCars.compare.set(before));
 	});
 }
-
-/** A button of a note or the tray. */
-export const noteButton = (textContent: string, onclick: () => void): HTMLButtonElement =>
-	Object.assign(document.createElement('button'), { textContent, onclick });

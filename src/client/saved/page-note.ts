@@ -1,5 +1,6 @@
 import { makeToast, type Toast } from '../toast.ts';
-import { compareTray, noteButton } from './compare-tray.ts';
+import { compareTray } from './compare-tray.ts';
+import { noteButton } from './note-button.ts';
 import type { SavedList } from './saved-cars.ts';
 
 const place = document.querySelector<HTMLElement>('[data-saved-note]');
@@ -9,18 +10,19 @@ const listPath = place?.dataset['savedPath'] ?? '';
  * Says something about saved cars at the foot of the window for a moment; the scripts of a page share the place. With nothing to
  * say, and after it, there is what is to be compared.
  */
-export const sayNote: Toast = place ? makeToast(place, () => compareTray(listPath, tellCleared)) : () => {};
+export const sayNote: Toast = place ? makeToast(place, () => compareTray(listPath, sayCleared)) : () => {};
 
-function tellCleared(putBack: () => void): void {
-	const undo = undoButton(() => {
+const sayCleared = (putBack: () => void): void =>
+	sayTaken('Nothing to compare now.', { putBack, back: 'They are back.' });
+
+/** Says what was taken off a list, with Undo; `back` is said of what is there again. */
+export function sayTaken(text: string, { putBack, back }: { putBack: () => void; back: string }): void {
+	const undo = noteButton('Undo', () => {
 		putBack();
-		sayNote('They are back.');
+		sayNote(back);
 	});
-	sayNote('Nothing to compare now. ', undo);
+	sayNote(`${text} `, undo);
 }
-
-/** Takes back what was just said. */
-export const undoButton = (undo: () => void): HTMLButtonElement => noteButton('Undo', undo);
 
 /** The way to one of the visitor's lists. */
 export function listLink(list: SavedList): HTMLAnchorElement {

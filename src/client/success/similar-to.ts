@@ -13,6 +13,7 @@ function compared({ path, state, amount, body, about }: SavedCar): ComparedCar {
 	return {
 		slug: path,
 		make: about.make ?? '',
+		model: about.model ?? '',
 		simple_body: body,
 		year: about.year ?? 0,
 		price: amount,

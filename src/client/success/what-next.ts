@@ -8,6 +8,7 @@ import type { SentLead } from '../leads/device/sent-lead.ts';
 import { drawRecent } from '../recent/draw-recent.ts';
 import { recentCars } from '../recent/recent-cars.ts';
 import { carsFile, savedCarPrice } from '../saved/cars-file.ts';
+import { whenVisible } from '../when-visible.ts';
 import { placeOf } from './asked-rows.ts';
 import { similarTo } from './similar-to.ts';
 import { withinBudget } from './within-budget.ts';
@@ -21,7 +22,8 @@ type Page = { facts: SuccessPageFacts; sent: SentLead };
 export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	const place = placeOf(facts, sent);
 	if (place) tellPlace(place, facts, sent.time);
-	const { cars } = await carsFile().catch(() => ({ cars: [] }));
+	// The file has every car of the site: for a form without a car it comes when the cars below are about to be seen.
+	const cars = sent.car !== '' || sent.budget > 0 ? await allCars() : [];
 	const car = cars.find(({ id }) => String(id) === sent.car);
 	// Without the steps the time is booked already, with a calendar file that the server makes.
 	if (place && sent.time && document.querySelector('[data-success-steps]')) {
@@ -34,7 +36,7 @@ export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	else about?.setAttribute('hidden', '');
 	if (car) tellCar(car, cars);
 	else if (sent.budget > 0) tellBudget({ facts, sent }, cars);
-	else tellOthers(facts, cars);
+	else whenNear(() => void tellOthers(facts));
 }
 
 const siteSlug = (): string => document.documentElement.dataset['site'] ?? '';
@@ -100,14 +102,26 @@ function tellBudget({ facts: { stockPath, plural }, sent: { budget } }: Page, ca
 	showRow(`${capitalised(plural)} in your budget`, ids);
 }
 
+const allCars = (): Promise<readonly SavedCar[]> =>
+	carsFile().then(
+		({ cars }) => cars,
+		() => [],
+	);
+
+/** Once what stands above the cars at the page's end is about to be seen: they themselves are hidden until then. */
+function whenNear(draw: () => void): void {
+	const above = document.querySelector('[data-success-asked]')?.parentElement;
+	if (above) whenVisible(above, draw);
+}
+
 /** Cars that the visitor has looked at, else some that there are. */
-function tellOthers({ plural }: SuccessPageFacts, cars: readonly SavedCar[]): void {
+async function tellOthers({ plural }: SuccessPageFacts): Promise<void> {
 	const seen = recentCars(deviceStore(siteSlug())).slice(0, shown);
 	if (seen.length > 0) showRow(`${capitalised(plural)} that you looked at`, seen);
 	else
 		showRow(
 			'In stock now',
-			cars
+			(await allCars())
 				.filter(({ state }) => state === undefined)
 				.slice(0, shown)
 				.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import sheet from './car-icons.svg?url';
 
 export type CarIconName =
+	| 'battery'
 	| 'bell'
 	| 'bolt'
 	| 'bed'
@@ -33,7 +34,9 @@ export type CarIconName =
 	| 'mail'
 	| 'phone'
 	| 'pin'
+	| 'plug'
 	| 'print'
+	| 'range'
 	| 'report'
 	| 'rows'
 	| 'ruler'
@@ -41,6 +44,7 @@ export type CarIconName =
 	| 'seats'
 	| 'share'
 	| 'shield'
+	| 'star'
 	| 'transmission'
 	| 'weight';
 

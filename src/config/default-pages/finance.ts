@@ -149,7 +149,7 @@ function questions({ hours, openAt, make, singular, inTown, calculates, loan }: 
 		[
 			'What affects my repayments?',
 			calculates
-				? `The amount, the rate, the fees and the term. ${example}, seven years instead of five take about ${longer.less} off what you pay, and add about ${longer.more} in interest.`
+				? `The amount, the rate, the fees and the term. ${example}, seven years instead of five takes about ${longer.less} off what you pay, and adds about ${longer.more} in interest.`
 				: 'The amount, the rate, the fees, the term and any balloon.',
 		],
 		...compared,

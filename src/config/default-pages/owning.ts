@@ -17,6 +17,14 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, 
 		heading: 'Warranty',
 		intro: `Not sure what covers your ${own}? ${name} will check before you pay for a repair.`,
 		blocks: [
+			usps('Three kinds of cover', [
+				['Your rights by law', 'No warranty, and nothing we say, can take these away.'],
+				[
+					make ? `The ${make} warranty` : 'The maker’s warranty',
+					'It runs from the first sale. Ask us what’s left on yours.',
+				],
+				['Dealer and extended cover', 'Ask us for the document. It says what is covered.'],
+			]),
 			formBlock({
 				form: 'warranty',
 				heading: 'Ask about your cover',
@@ -28,14 +36,6 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, 
 					'Logbook and invoices',
 				],
 			}),
-			usps('Three kinds of cover', [
-				['Your rights by law', 'No warranty, and nothing we say, can take these away.'],
-				[
-					make ? `The ${make} warranty` : 'The maker’s warranty',
-					'It runs from the first sale. Ask us what’s left on yours.',
-				],
-				['Dealer and extended cover', 'Ask us for the document. It says what is covered.'],
-			]),
 			{
 				kind: 'call-to-action',
 				heading: 'Buying?',

@@ -2,7 +2,7 @@ import { localiseText } from '../words/wording.ts';
 
 /**
  * More than one car of a body type (SRCH-3): `Ute` → Utes, `Hatch` → Hatches; `Cab Chassis` stays, and so do kinds
- * of riding and what is no noun: `Type 2`, `4 x 4`, `Rear-wheel drive`.
+ * of riding and what is not a noun: `Type 2`, `4 x 4`, `Rear-wheel drive`.
  */
 export function bodyPlural(body: string): string {
 	if (!/\p{L}{2}$/u.test(body) || /\b(?:drive|awd|[24f]wd|rwd)$/i.test(body)) return body;

@@ -1,6 +1,7 @@
 /**
- * Cars that someone who looks at this one may like: sellable, of the same body or make, and
- * within 20 % of its price. First those that share body and make, then body, then make; the nearest price first.
+ * Cars that someone who looks at this one may like: sellable, of the same model, body or make, and within 20 % of its price.
+ * First those of its model, then those that share body and make, then body, then make; the nearest price first. In the place
+ * of one that can no longer be bought, others of its model come first at whatever price.
  * A car without a shown price is compared with others without one, by year.
  */
 
@@ -13,6 +14,7 @@ const yearSpan = 3;
 export type ComparedCar = Availability & {
 	slug: string;
 	make: string;
+	model: string;
 	simple_body?: string | undefined;
 	year: number;
 	price?: number | undefined;
@@ -26,8 +28,10 @@ export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, co
 	const groups = groupCars(cars);
 	return (car, count) => {
 		const found = new Set<string>();
+		const ofModel = modelKey(car);
 		for (const key of groupKeys(car)) {
-			for (const slug of nearest(groups.get(key) ?? [], entryOf(car), isNear(car))) {
+			const isAnyNear = key === ofModel && !isSellable(car);
+			for (const slug of nearest(groups.get(key) ?? [], entryOf(car), isAnyNear ? anyValue : isNear(car))) {
 				if (found.size >= count) return [...found];
 				found.add(slug);
 			}
@@ -49,10 +53,22 @@ function groupCars(cars: readonly ComparedCar[]): Map<string, Entry[]> {
 	return groups;
 }
 
-function groupKeys({ make, simple_body: body, price }: ComparedCar): string[] {
-	const kind = isPriceShown(price) ? 'priced' : 'unpriced';
-	return body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`, `${kind} make ${make}`] : [`${kind} make ${make}`];
+/** The groups of a car, the likest first. */
+function groupKeys(car: ComparedCar): string[] {
+	const { make, simple_body: body } = car;
+	const kind = kindOf(car);
+	const ofModel = modelKey(car);
+	const others = body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`] : [];
+	return [...(ofModel ? [ofModel] : []), ...others, `${kind} make ${make}`];
 }
+
+/** The group of a car's model; null for a car whose model is not said. */
+const modelKey = (car: ComparedCar): string | null =>
+	car.model ? `${kindOf(car)} model ${car.make} ${car.model}` : null;
+
+const kindOf = ({ price }: ComparedCar): string => (isPriceShown(price) ? 'priced' : 'unpriced');
+
+const anyValue = (): boolean => true;
 
 const entryOf = ({ slug, price, year }: ComparedCar): Entry => ({ slug, value: isPriceShown(price) ? price : year });
 

@@ -70,7 +70,7 @@ function isCertifiedUsedToyota({ certified, car_type, make }: TaggedCar): boolea
 	return certified && car_type === 'used' && make.toLowerCase() === 'toyota';
 }
 
-/** The first moment, in whole Unix seconds, at which a car that came in at `created` is no new arrival any more. */
+/** The first moment, in whole Unix seconds, at which a car that came in at `created` is not a new arrival any more. */
 export const newUntil = (created: number): number => created + newForSeconds + 1;
 
 function isNewArrival({ created_at_timestamp: created }: TaggedCar, now: number): boolean {

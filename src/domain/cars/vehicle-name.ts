@@ -7,7 +7,7 @@ import { brandName } from './brand-name.ts';
  */
 export function vehicleName(make: string, model: string): string {
 	const rest = model.slice(make.length);
-	// In code order, whatever is below 'a' is no small letter.
+	// In code order, whatever is below 'a' is not a small letter.
 	const isRepeated = slugify(model).startsWith(slugify(make)) && rest < 'a';
 	return brandName(make) + (isRepeated ? rest : ` ${model}`);
 }

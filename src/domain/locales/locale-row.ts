@@ -46,7 +46,7 @@ export type LocaleRow = {
 	phone: PhonePlan;
 	/** How bare digits are grouped where a number is shown. */
 	phoneDisplay: readonly (readonly [bare: RegExp, written: string])[];
-	/** Law by which a box that is ticked already is no consent to advertising; null where none says so. */
+	/** Law by which a box that is ticked already is not consent to advertising; null where none says so. */
 	optInLaw: string | null;
 	/** `…, under the Privacy Act 2020.` */
 	privacyLaw: string;

@@ -84,7 +84,7 @@ export function loanRepayment({ borrowed, due, perPeriod, periods }: Loan): numb
 /** A share per period that is as good as none. */
 export const noRate = 1e-12;
 
-/** The choice with every amount and the rate in their bounds; what is no number counts as 0, an unknown term as 60 months. */
+/** The choice with every amount and the rate in their bounds; what is not a number counts as 0, an unknown term as 60 months. */
 export function sensibleChoice(choice: FinanceChoice): FinanceChoice {
 	const price = within(choice.price, Number.MAX_SAFE_INTEGER);
 	return {

@@ -6,7 +6,7 @@ export type ToldPrice = { price: number; day: string };
 /**
  * The prices of a car that may be told as its history, the present one last: only what this site has itself shown, each
  * for at least `leastDays` in a row, but for the present one. A price for a day was no offer. What was before the car was
- * off the site, or without a price, is left out. Fewer than two are no history: then none.
+ * off the site, or without a price, is left out. Fewer than two are not a history: then none.
  */
 export function toldPrices(prices: readonly ShownPrice[], leastDays: number): ToldPrice[] {
 	const since = prices.findLastIndex(({ price }) => price === null) + 1;

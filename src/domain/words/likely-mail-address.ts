@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /**
  * The address that somebody probably meant (FORM-4): `jo@gmial.com`, `jo@gmail.con` and `jo@gmail` → `jo@gmail.com`. Null where nothing
  * looks mistyped. A suggestion, never a fault: somebody may well have mail at gmal.com.
@@ -72,7 +74,7 @@ function likelyDomain(domain: string): string | null {
 	return best?.known ?? (ended === domain ? null : ended);
 }
 
-/** How many slips of the finger a name and its ending are from a known domain; as good as endless where it may be another one. */
+/** How many slips of the finger a name and its ending are from a known domain; Infinity where it may be another one. */
 function slipsTo(known: string, name: string, rest: string): number {
 	const [knownName, knownRest] = halves(known);
 	const own = slips(name, knownName);
@@ -93,25 +95,15 @@ function halves(domain: string): [name: string, rest: string] {
 	return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Letters that are wrong, missing, too many, or swapped with their neighbour. */
+/** Letters that are wrong, missing or too many; two neighbours that are swapped are one slip. */
 function slips(one: string, other: string): number {
-	const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-	const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
-	for (let row = 1; row <= one.length; row++) {
-		rows.push([row]);
-		for (let column = 1; column <= other.length; column++) {
-			const isSame = one[row - 1] === other[column - 1];
-			const isSwapped =
-				row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-			rows[row]?.push(
-				Math.min(
-					at(row - 1, column) + 1,
-					at(row, column - 1) + 1,
-					at(row - 1, column - 1) + (isSame ? 0 : 1),
-					isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
-				),
-			);
-		}
+	const letters = [...one];
+	let swaps = 0;
+	for (const [at, letter] of [...other].entries()) {
+		const [own, next] = [letters[at], letters[at + 1]];
+		if (own === undefined || next !== letter || own === next || own !== other[at + 1]) continue;
+		letters.splice(at, 2, next, own);
+		swaps++;
 	}
-	return at(one.length, other.length);
+	return swaps + distance(letters.join(''), other);
 }

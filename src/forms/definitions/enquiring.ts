@@ -5,6 +5,9 @@ import { answers, field, location, message, namedCar, optIn, optional, person, p
 
 const server = { destination: 'server', captcha: true } as const;
 
+/** In the field for a message. */
+const likeItHint = 'A colour, a year, kilometres, what you would trade in …';
+
 /** Who wants a car that is on its way, reserved by somebody else, or sold. */
 const wish: readonly FieldDefinition[] = [
 	...namedCar,
@@ -13,6 +16,13 @@ const wish: readonly FieldDefinition[] = [
 	field('message', 'textarea', 'Anything we should know?', optional),
 	optIn,
 ];
+
+/** The same of one like a car that is sold: the budget is what that one cost, until the visitor says another. */
+const likeIt: readonly FieldDefinition[] = wish.flatMap((asked) =>
+	asked.name === 'message'
+		? [field('vehicle_price_budget', 'currency', 'Your budget', optional), { ...asked, placeholder: likeItHint }]
+		: [asked],
+);
 
 /** When somebody who subscribes wants to collect the car: by the hours of the place. */
 const start = field('subscription_start', 'dateTimeGeneric', 'When would you like to pick it up?', {
@@ -129,7 +139,7 @@ export const enquiring: readonly FormDefinition[] = [
 		category: generalCategory,
 		subcategory: 'One Like It',
 		followsCarType: true,
-		steps: [{ id: 0, fields: wish }],
+		steps: [{ id: 0, fields: likeIt }],
 	},
 	{
 		...server,

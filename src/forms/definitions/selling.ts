@@ -105,10 +105,16 @@ export const selling: readonly FormDefinition[] = [
 			{ id: 1, title: 'Its condition', fields: condition },
 			{
 				id: 2,
-				title: 'What would you like?',
+				title: 'Your details',
 				fields: [
 					...valuation,
-					...sellingIntents.map((intent) => field(intent, 'checkCard', intent, { ...optional, half: true })),
+					...sellingIntents.map((intent, index) =>
+						field(intent, 'checkCard', intent, {
+							...optional,
+							half: true,
+							...(index === 0 && { question: 'What are you after? Tick all that apply.' }),
+						}),
+					),
 					...person,
 					postcode,
 					location,

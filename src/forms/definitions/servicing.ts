@@ -41,17 +41,16 @@ export const servicing: readonly FormDefinition[] = [
 			},
 			{
 				id: 1,
-				title: 'A day and your details',
+				title: 'A day for it',
 				fields: [
 					location,
 					field('service_date', 'dateTimeGeneric', 'Which day and time would suit you?', {
 						help: 'We’ll call or email you to confirm the time.',
 					}),
-					...person,
 					{ ...message, label: 'Anything you’ve noticed?', ...optional },
-					optIn,
 				],
 			},
+			{ id: 2, title: 'Your details', fields: [...person, optIn] },
 		],
 	},
 	{

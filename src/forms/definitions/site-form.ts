@@ -172,7 +172,7 @@ function plainPlate({ name, help }: FieldDefinition): FieldDefinition {
 	return { name, type: 'rego', label: 'Registration', required: false, half: true, ...(help && { help }) };
 }
 
-/** A choice of one location is no choice: its number is sent (FORM-6, FORM-10). */
+/** A choice of one location is not a choice: its number is sent (FORM-6, FORM-10). */
 function ofLocations(field: FieldDefinition, site: FormSite): FieldDefinition {
 	const { locations } = formSettings(site);
 	if (locations.length > 1) return field;

@@ -8,6 +8,12 @@ export type Folding = {
 	isKnown: boolean;
 	/** Null: as what is typed already says. */
 	setOpen: (isOpen: boolean | null) => void;
+	/** The vehicle has still to be found: the step asks for nothing else, and its button finds it. */
+	isAsked: boolean;
+	isBusy: boolean;
+	setBusy: (isBusy: boolean) => void;
+	/** What the button does, while the look-up is drawn. */
+	find: { current: (() => void) | null };
 };
 
 /** What a plate or VIN fills in (USER-10). */
@@ -17,6 +23,15 @@ const filled: ReadonlySet<string> = new Set(['Vehicle Make', 'Vehicle Model', 'V
 export function foldedFields(fields: readonly FieldDefinition[]): FieldDefinition[] {
 	if (!fields.some(({ component }) => component === 'vehicleLookUp')) return [];
 	return fields.filter(({ name }) => filled.has(name));
+}
+
+/** What of a step is drawn: nothing that is folded, and while the vehicle has still to be found nothing after its look-up. */
+export function unfoldedFields(
+	fields: readonly FieldDefinition[],
+	{ folded, isAsked }: Pick<Folding, 'folded' | 'isAsked'>,
+): FieldDefinition[] {
+	const last = isAsked ? fields.findIndex(({ component }) => component === 'vehicleLookUp') : fields.length;
+	return fields.slice(0, last + 1).filter((field) => !folded.includes(field));
 }
 
 /** Whether all that is folded and asked for has an answer: then a card says which vehicle it is. */

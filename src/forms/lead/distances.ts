@@ -8,7 +8,7 @@ export function isInMiles(field: FieldDefinition, { locale }: Pick<FormSettings,
 	return localeFacts(locale).distanceUnit === 'SMI' && kindOf(field).control === 'distance';
 }
 
-/** An amount in another unit; what is no amount stays as it is, to be refused by its rule. */
+/** An amount in another unit; what is not an amount stays as it is, to be refused by its rule. */
 export function changedAmount(value: unknown, change: (amount: number) => number): unknown {
 	const isAmount = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 	return isAmount && Number.isFinite(Number(value)) ? String(change(Number(value))) : value;

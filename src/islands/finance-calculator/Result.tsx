@@ -42,7 +42,7 @@ export function Result({ choice: given, model, children }: Props) {
 	);
 }
 
-/** No repayment, hence no rates and nothing to apply for: there is no price, or the deposit is all of it. */
+/** No repayment, so no rates and nothing to apply for: there is no price, or the deposit is all of it. */
 const NothingBorrowed = ({ price, locale }: { price: number; locale: string }) => (
 	<div className="finance-result">
 		<output aria-live="polite">

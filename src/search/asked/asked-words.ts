@@ -155,7 +155,7 @@ function wishLabel(wish: Wish, labels: LabelSettings): string {
 }
 
 /** A query without one of its parts: what is left when its filter is taken away. `red` is no part of `hundred`. */
-export const withoutPart = (query: string, { text }: AskedPart): string =>
+const withoutPart = (query: string, { text }: AskedPart): string =>
 	query
 		.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`, 'u'), ' ')
 		.replace(/\s+/g, ' ')

@@ -12,8 +12,8 @@ export type FacetRow = {
 	label: string | ((locale: Locale) => string);
 	/** How a list is called by it, `#-berth` for `4-berth caravans`, `# a week` for `up to $90 a week`; those of every site are written out in `headings`. */
 	heading?: string;
-	/** Unfolded at first: one of those that most visitors begin with. */
-	open?: true;
+	/** Unfolded at first: one of those that most visitors begin with; in the sheet of phones only where it says `always`. */
+	open?: true | 'always';
 } & (ListRow | RangeRow);
 
 export type ListRow = {

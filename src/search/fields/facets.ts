@@ -26,14 +26,14 @@ export const facets = [
 		aliases: ['condition'],
 		open: true,
 	},
-	{ ...list, ...called('Make', 'makes', asBrand), field: 'make', param: 'make', open: true, landing: brandName },
+	{ ...list, ...called('Make', 'makes', asBrand), field: 'make', param: 'make', open: 'always', landing: brandName },
 	{
 		...list,
 		...called('Model', 'models', asItIs),
 		field: 'model',
 		param: 'model',
 		parent: 'make',
-		open: true,
+		open: 'always',
 		landing: asItIs,
 	},
 	{
@@ -47,7 +47,7 @@ export const facets = [
 	},
 	// What only some trades have; in the browser those of the page's site.
 	...tradeFacets.filter((row) => !('after' in row)),
-	{ ...range, label: 'Price', field: 'price', param: 'price', unit: 'dollars', step: 1000, open: true },
+	{ ...range, label: 'Price', field: 'price', param: 'price', unit: 'dollars', step: 1000, open: 'always' },
 	{ ...range, label: 'Year', field: 'year', param: 'year', unit: 'year', min: 1900 },
 	{ ...range, label: kilometres, field: 'km', param: 'km', aliases: ['kms'], unit: 'kilometres', step: 5000 },
 	{ ...list, ...called('Fuel', 'fuels', asFact), field: 'simple_fuel', param: 'fuel' },

@@ -103,7 +103,7 @@ export const tradeFacets = [
 		unit: 'dollars',
 		heading: '# a week',
 		step: 10,
-		open: true,
+		open: 'always',
 	},
 	{ ...list, name: 'plan', field: 'subscription_plan', param: 'plan', label: 'Plan', plural: 'plans', valueLabel: '#' },
 	{

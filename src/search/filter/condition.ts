@@ -44,7 +44,7 @@ function shapeProblem(text: string, colon: number) {
 		return { code: 'not-supported', message: 'conditions on other collections ("$…") are not supported' } as const;
 	}
 	if (/^[&|]/.test(text)) {
-		return { code: 'not-a-condition', message: `a single "${text[0]}" is no operator, write && or ||` } as const;
+		return { code: 'not-a-condition', message: `a single "${text[0]}" is not an operator, write && or ||` } as const;
 	}
 	if (colon < 0) {
 		const message = `"${text}" is not of the form field:value (a value with parentheses, && or || needs backticks)`;

@@ -38,7 +38,7 @@ function lintSwallowed(value: Slice, schema: FilterSchema, warnings: FilterProbl
 		const position = value.position + match.index + (text.length - text.trimStart().length);
 		const what = word ?? connector;
 		const message = what
-			? `"${what}" is no operator but part of the value; write && or ||`
+			? `"${what}" is not an operator but part of the value; write && or ||`
 			: `"${field}:" is part of the value before it; write && or || between two conditions`;
 		warnings.push({ code: 'swallowed-operator', message, position });
 	}

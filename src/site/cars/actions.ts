@@ -67,14 +67,21 @@ export const wishes = {
 } as const;
 
 /** In the place of a test drive: a form that says what is wished for. */
-function wish(wait: keyof typeof wishes, context: Context): CarAction {
+function wish(wait: Exclude<keyof typeof wishes, 'sold'>, context: Context): CarAction {
 	const { text, form: name } = wishes[wait];
 	const { form, ...link } = action('enquire', context);
 	return { ...link, kind: 'test-drive', text, form: form && { ...form, name, title: text } };
 }
 
-/** On the page of a car that is sold: a form for who wants one like it (CARD-2). */
-export const oneLikeIt = (site: Site, car: Car, dealer: CarDealer): CarAction => wish('sold', { site, car, dealer });
+/** On the page of a car that is sold or gone: a form for who wants one like it (CARD-2). */
+export function oneLikeIt(
+	{ config }: Pick<Site, 'config'>,
+	{ contactPath }: Pick<CarDealer, 'contactPath'>,
+): CarAction {
+	const { text, form: name } = wishes.sold;
+	const link = blockLink({ text, url: contactPath }, config);
+	return { kind: 'test-drive', form: { name, title: text, contactPath }, chat: null, ...link };
+}
 
 type Context = { site: Site; car: Car; dealer: CarDealer };
 

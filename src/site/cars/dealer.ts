@@ -30,14 +30,21 @@ export type CarDealer = {
 	more: { name: string; path: string } | null;
 };
 
+/** What a car says of the place that has it. */
+type PlacedCar = {
+	readonly [Key in 'location_id' | 'location_name' | 'location' | 'city' | 'state' | 'dealership_slug']?:
+		| Car[Key]
+		| undefined;
+};
+
 /** Number of the location that has a car; null where it is at a place that the site does not list. */
-export function carLocationId(car: Car, config: SiteConfig): number | null {
+export function carLocationId(car: PlacedCar, config: SiteConfig): number | null {
 	const isElsewhere = !listedLocation(car, config.locations) && unlistedPlace(car, config) !== null;
 	return isElsewhere ? null : (carPlace(car, config)?.id ?? null);
 }
 
 /** The car's own location; one that the site does not list is what the car says of it. The main one where it says nothing. */
-export function carDealer(site: Site, car: Car): CarDealer {
+export function carDealer(site: Site, car: PlacedCar): CarDealer {
 	const { config } = site;
 	const unlisted = listedLocation(car, config.locations) ? null : unlistedPlace(car, config);
 	const own = unlisted ? undefined : carPlace(car, config);
@@ -52,20 +59,20 @@ export function carDealer(site: Site, car: Car): CarDealer {
 	};
 }
 
-const carPhone = (config: SiteConfig, car: Car, own: SiteLocation | undefined): string | undefined =>
+const carPhone = (config: SiteConfig, car: PlacedCar, own: SiteLocation | undefined): string | undefined =>
 	own?.contact_detail.phone ?? car.location?.phone ?? config.phone;
 
 /** Whether there is a number to ring about a car: its place's, its own or the site's (CAR-2). */
-export function hasPhone(config: SiteConfig, car: Car): boolean {
+export function hasPhone(config: SiteConfig, car: PlacedCar): boolean {
 	const isUnlisted = !listedLocation(car, config.locations) && unlistedPlace(car, config) !== null;
 	return Boolean(carPhone(config, car, isUnlisted ? undefined : carPlace(car, config)));
 }
 
 /** The listed location that has a car; the main one where the car names none of them. */
-export const carPlace = (car: Car, { locations }: Pick<SiteConfig, 'locations'>): SiteLocation | undefined =>
+export const carPlace = (car: PlacedCar, { locations }: Pick<SiteConfig, 'locations'>): SiteLocation | undefined =>
 	listedLocation(car, locations) ?? locations.find(({ primary }) => primary) ?? locations[0];
 
-function listedLocation(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
+function listedLocation(car: PlacedCar, locations: readonly SiteLocation[]): SiteLocation | undefined {
 	const name = car.location_name ?? car.location?.name ?? '';
 	return (
 		locations.find(({ id }) => id === car.location_id) ??
@@ -83,7 +90,7 @@ function sameWords(name: string, locations: readonly SiteLocation[]): SiteLocati
 
 /** A place that is in the feed alone (CAR-2); null where the car names none. */
 function unlistedPlace(
-	{ location, location_name, city, state }: Car,
+	{ location, location_name, city, state }: PlacedCar,
 	{ locale }: SiteConfig,
 ): LocationCardModel | null {
 	const name = location_name ?? location?.name ?? (location?.phone ? city : undefined);
@@ -119,7 +126,7 @@ function phone(number: string | undefined, { car_page, mock }: Pick<SiteConfig, 
 	return { number, href: phoneHref(number), masked, revealPath };
 }
 
-function moreFrom({ dealership_slug: slug, location_name }: Car, config: SiteConfig): CarDealer['more'] {
+function moreFrom({ dealership_slug: slug, location_name }: PlacedCar, config: SiteConfig): CarDealer['more'] {
 	if (!slug) return null;
 	const known = config.dealerships.find((dealership) => dealership.slug === slug)?.name;
 	const name = known ?? (location_name ? contactName(location_name) : config.name);

@@ -9,17 +9,18 @@ import { carLocationId } from './dealer.ts';
 import { comparedFactLabels, comparedFacts } from './facts/key-facts.ts';
 import { carFormAbout } from './form-about.ts';
 
-/** The labels of the facts in the rows: year, then what a buyer looks at first. Empty where nothing is compared. */
-export function comparedLabels({ config }: Site): string[] {
-	if (!config.card.compare) return [];
-	return ['Year', ...comparedFactLabels(config), 'Location'];
-}
+/** The labels of the facts in the rows: year, then what a buyer looks at first. */
+export const comparedLabels = ({ config }: Pick<Site, 'config'>): string[] => [
+	'Year',
+	...comparedFactLabels(config),
+	'Location',
+];
 
-/** The row of a car that is on the site, with its facts where cars are compared. It follows from what its card does. */
+/** The row of a car that is on the site, with its facts. It follows from what its card does. */
 export function savedCarRow(car: Car, card: CarCardModel, site: Pick<Site, 'config' | 'availability'>): SavedCar {
 	const { id, name, variant, path, image, facts, location } = card;
 	const state = savedState(car, card);
-	const row: SavedCar = {
+	return {
 		id,
 		name,
 		variant: variant ?? '',
@@ -34,8 +35,8 @@ export function savedCarRow(car: Car, card: CarCardModel, site: Pick<Site, 'conf
 		...(card.actions.favourite && { savable: true }),
 		image: image?.src ?? null,
 		about: carFormAbout(car, { locationId: carLocationId(car, site.config) }),
+		facts: factsOf(site, car, card),
 	};
-	return site.config.card.compare ? { ...row, facts: factsOf(site, car, card) } : row;
 }
 
 function savedState({ status, reserved }: Car, { sold }: CarCardModel): SavedCar['state'] {

@@ -18,9 +18,9 @@ export function carTrust(car: Car, { locale, car_page }: Settings, deposit: numb
 	const promises = car_page.promises[car.car_type].slice(0, 2).map(({ title }) => title);
 	const until = car.rego_expiry && writtenDate(car.rego_expiry, locale);
 	const known = [
-		car.warranty && `Warranty: ${briefly(car.warranty)}`,
-		car.inspection && `Inspection: ${briefly(car.inspection)}`,
-		car.service_history && briefly(car.service_history),
+		car.warranty && inWords(`Warranty: ${briefly(car.warranty)}`, 'Warranty'),
+		car.inspection && inWords(`Inspection: ${briefly(car.inspection)}`, 'Inspected'),
+		car.service_history && inWords(briefly(car.service_history), 'Service history'),
 		until && `Registered until ${until}`,
 		car.owners === 1 && 'One owner',
 	];
@@ -28,6 +28,12 @@ export function carTrust(car: Car, { locale, car_page }: Settings, deposit: numb
 	const words = known.flatMap((text) => (text ? localiseText(text, locale) : []));
 	return [...hold, ...promises, ...words].slice(0, most);
 }
+
+/** Letters that stand in two lines of half the offer. */
+const mostLetters = 44;
+
+/** What it says, unless that is too long beside a price. */
+const inWords = (text: string, short: string): string => (text.length > mostLetters ? short : text);
 
 /** `3 months from us, parts and labour` up to its first comma. */
 const briefly = (text: string): string => text.split(/[,;.] /, 1)[0] ?? text;

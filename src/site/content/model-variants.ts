@@ -46,7 +46,7 @@ const variantFacts: readonly Fact[] = [
 
 /**
  * The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). Where
- * there are new cars and demonstrators of it, used ones do not count: their price is no price of a variant.
+ * there are new cars and demonstrators of it, used ones do not count: their price is not a price of a variant.
  */
 export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, locale }: Stock): ModelVariant[] {
 	const fresh = cars.filter(({ car_type }) => car_type !== 'used');

@@ -5,7 +5,7 @@ import type { Car } from '../../stock/car/car.ts';
 
 /** Budgets in dollars, as people name them. */
 const budgets = [5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300].map((thousands) => thousands * 1000);
-/** Fewer vehicles than these are no choice. */
+/** Fewer vehicles than these are not a choice. */
 const fewest = 3;
 
 /** `Under $20,000` with the number of vehicles that cost no more; each step has more of them than the one before, and none has all. */

@@ -4,6 +4,7 @@ import { apiBases } from '../../contract/paths.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { knownMakes } from '../../domain/vehicles/known-makes.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
@@ -58,6 +59,7 @@ function fileOf(config: SiteConfig, names: readonly string[]): FormsFile {
 			...(testDrivesAt(place, config) && { slots: true }),
 		})),
 		makes: [],
+		reply: { hours: config.forms.reply_within_hours, months: localeRow(config.locale).date.months },
 		...(look_ups && { look_ups }),
 		successPath,
 		contactPath,

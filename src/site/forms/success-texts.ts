@@ -4,7 +4,7 @@ import { type Bring, inOneSentence } from '../../domain/words/what-to-bring.ts';
 
 /**
  * What the success page says to those who have sent a form, by the category of it, or by its subcategory or name where that says
- * more: a test drive of a used car is no question about used cars, a booking none about service (ROUTE-10, FORM-9, FORM-16). In the steps `{who}` stands for the
+ * more: a test drive of a used car is not a question about used cars, a booking none about service (ROUTE-10, FORM-9, FORM-16). In the steps `{who}` stands for the
  * team that answers, `{by}` for the time by which it does.
  */
 export type SuccessText = { category: string; heading: string; text: string; steps: readonly string[] };

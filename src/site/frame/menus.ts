@@ -60,7 +60,8 @@ function withPanel(
 	const leadsInto = (urls: readonly string[]) => entry.items.some(({ url = '' }) => urls.includes(url));
 	if (leadsInto(models.map(({ url }) => url))) return { ...entry, panel: 'models' };
 	const lists = searchPages(config).map(({ path }) => path);
-	if (!leadsInto(lists)) return entry;
+	const narrowed = entry.items.some(({ url = '' }) => lists.some((path) => url.startsWith(`${path}?`)));
+	if (!narrowed && !leadsInto(lists)) return entry;
 	const wider = everythingPath(config);
 	const isOfSome = entry.url !== wider && lists.includes(entry.url ?? '');
 	return { ...entry, panel: 'stock', ...(isOfSome && { wider }) };

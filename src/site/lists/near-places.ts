@@ -16,5 +16,5 @@ export function nearPlaces({ locations, override_city }: Pick<SiteConfig, 'locat
 	return isChoice ? places : [];
 }
 
-/** The quick filter that asks for the visitor's place; it is no part of an address. */
+/** The quick filter that asks for the visitor's place; it is not part of an address. */
 export const nearChoice = { value: 'near', label: 'Near me', icon: 'pin' } as const;

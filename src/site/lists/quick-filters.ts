@@ -89,7 +89,7 @@ function lowerThird(cars: readonly Car[], field: 'price' | 'km', { locale }: Lab
 	return { label: `Under ${written}`, state: asking({ ranges }), share: best.share };
 }
 
-/** Searched by its word, as it is no facet. */
+/** Searched by its word, as it is not a facet. */
 function fourByFour(cars: readonly Car[]): Wish {
 	const found = cars.filter(({ drive_type }) => drive_type !== undefined && is4x4(drive_type));
 	return { label: '4×4', state: asking({ query: '4x4' }), share: found.length / cars.length };

@@ -31,6 +31,7 @@ function countHosts(site: Site): ReadonlyMap<string, number> {
 		for (const { image } of thumbnails) count(image.url);
 		if (primary !== images[0]?.image.url) count(primary);
 	}
+	for (const { slug } of site.gone()) count(site.pastCar(slug)?.image ?? undefined);
 	for (const url of new Set(pictureUrls([site.config, ...ownTexts(site)], false))) count(url);
 	return new Map([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

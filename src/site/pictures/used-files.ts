@@ -17,6 +17,7 @@ export function usedFiles(site: Site): Set<string> {
 		for (const { image } of [...images, ...thumbnails]) add(image.url);
 		for (const url of [primary_image_url, file, impel_url]) add(url);
 	}
+	for (const { slug } of site.gone()) add(site.pastCar(slug)?.image ?? undefined);
 	for (const url of addressesIn(JSON.stringify([site.config, ...ownTexts(site), site.css()]))) add(url);
 	return used;
 }

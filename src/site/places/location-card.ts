@@ -44,7 +44,7 @@ export type LocationCardModel = {
 
 type Phone = { label: string; number: string; href: string };
 
-/** `label` as `Service hours`. */
+/** `label` as `Service`. */
 type DepartmentHours = { label: string; lines: HoursLine[]; live: PlaceHours | null };
 
 /** `text` as `4.6`; `share` is the part of five stars that is filled, in percent. */
@@ -113,7 +113,7 @@ function departmentHours({ name, location_type }: SiteLocation, config: CardSett
 	const departments = visibleLocations(config.locations)
 		.filter((location) => contactName(location.name) === place && location.location_type !== 'parts')
 		.map((location) => ({
-			label: location.location_type ? `${capitalised(location.location_type)} hours` : 'Hours',
+			label: location.location_type ? capitalised(location.location_type) : place,
 			lines: hoursLines(location),
 			live: liveHours(location, config),
 		}))

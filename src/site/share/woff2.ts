@@ -11,7 +11,7 @@ type Entry = { tag: string; transformed: boolean; size: number };
 
 /**
  * A WOFF2 file, as browsers get it, as the TrueType file that it was made from, for readers that know no WOFF2 or not
- * with weights. Throws where the bytes are no WOFF2 file.
+ * with weights. Throws where the bytes are not a WOFF2 file.
  */
 export function fontFromWoff2(woff2: Buffer): Buffer {
 	if (woff2.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 file.');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isoDay } from '../../domain/hours/days.ts';
 import type { KnownLists } from '../../domain/stock/known-lists.ts';
+import type { PastCar } from '../../domain/stock/past-car.ts';
 import type { LossCount } from '../../domain/stock/stock-gate.ts';
 import type { GoneCar, KnownCar, StockHistory } from '../../domain/stock/stock-history.ts';
+import { storedPastCar } from './stored-past.ts';
 import { readPrices, storedPrices, writePrices } from './stored-prices.ts';
 
 /**
@@ -21,12 +23,14 @@ export type StockRecord = {
 	/** What its prices are: those of another basis or currency cannot be compared. */
 	priced: string;
 	history: StockHistory;
+	/** The latest gone cars as they were, by slug. */
+	past: Readonly<Record<string, PastCar>>;
 	lists: KnownLists;
 	/** Days on which pages got the bytes that they have, `YYYY-MM-DD`, by the start of the hash of these. */
 	pages: ReadonlyMap<string, string>;
 };
 
-const version = 3;
+const version = 4;
 const day = z.iso.date();
 const slug = z.string().regex(/^[A-Za-z0-9_-]+$/);
 const key = z.string().max(16);
@@ -41,7 +45,7 @@ const sold = day.optional();
 /** Lists instead of objects: a site may have 16,000 cars. What an earlier version did not have is at their end, or may be missing. */
 const storedSchema = z.strictObject({
 	format: z.literal('forecourt stock record'),
-	version: z.union([z.literal(1), z.literal(2), z.literal(version)]),
+	version: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(version)]),
 	tenant: z.string(),
 	built: moment,
 	listed: count,
@@ -52,6 +56,7 @@ const storedSchema = z.strictObject({
 	gone: z.array(z.tuple([...known, day, z.boolean(), prices, sold])),
 	pages: z.record(day, z.string()),
 	lists: z.tuple([z.array(listKey), z.array(listKey)]).optional(),
+	past: z.record(slug, storedPastCar).optional(),
 });
 
 type Stored = z.output<typeof storedSchema>;
@@ -63,7 +68,7 @@ const hashLength = 8;
 export const shortHashOf = (hash: string): string => hash.slice(0, hashLength);
 
 /** The record as it is published. */
-export function storedRecord({ tenant, built, losses, priced, history, lists, pages }: StockRecord): Stored {
+export function storedRecord({ tenant, built, losses, priced, history, past, lists, pages }: StockRecord): Stored {
 	const byDay = Map.groupBy([...pages.keys()].sort(), (hash) => pages.get(hash) ?? '');
 	return {
 		format: 'forecourt stock record',
@@ -78,6 +83,7 @@ export function storedRecord({ tenant, built, losses, priced, history, lists, pa
 		gone: history.gone.map((car) => [...storedCar(car), car.gone, car.unread, ...storedPast(car)]),
 		pages: Object.fromEntries([...byDay].sort().map(([on, hashes]) => [on, hashes.join('')])),
 		lists: [[...lists.present], [...lists.lost]],
+		past: structuredClone(past) as Stored['past'],
 	};
 }
 
@@ -117,7 +123,18 @@ function parsed(text: string): unknown {
 	}
 }
 
-function recordOf({ tenant, built, losses, priced = '', began, cars, gone, pages, lists }: Stored): StockRecord {
+function recordOf({
+	tenant,
+	built,
+	losses,
+	priced = '',
+	began,
+	cars,
+	gone,
+	pages,
+	lists,
+	past = {},
+}: Stored): StockRecord {
 	const days = Object.entries(pages).flatMap(([on, hashes]) =>
 		(hashes.match(new RegExp(`.{${hashLength}}`, 'g')) ?? []).map((hash): [string, string] => [hash, on]),
 	);
@@ -132,7 +149,7 @@ function recordOf({ tenant, built, losses, priced = '', began, cars, gone, pages
 		}),
 	};
 	const [present, lost] = lists ?? [[], []];
-	return { tenant, built, losses, priced, history, lists: { present, lost }, pages: new Map(days) };
+	return { tenant, built, losses, priced, history, past, lists: { present, lost }, pages: new Map(days) };
 }
 
 type StoredCar = [string, string, string, string, string, [string, string][]];

@@ -4,7 +4,7 @@ import { address } from './text-readers.ts';
 
 /**
  * Pictures as `[{ image: { url } }]`, from a list of addresses, of `{ url }` or of `{ image: { url } }`, or from one
- * text with many addresses. What is no address is left out; the same picture comes once.
+ * text with many addresses. What is not an address is left out; the same picture comes once.
  */
 export function images(found: unknown): Reading<CarImage[]> {
 	const items = typeof found === 'string' ? addressesIn(found) : Array.isArray(found) ? found : [found];

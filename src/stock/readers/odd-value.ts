@@ -16,7 +16,7 @@ function strangeKind(text: string): string | undefined {
 	return text.length > longestWord ? `a text of more than ${longestWord} characters` : undefined;
 }
 
-/** Why a text is no value of a field, in words: `a VIN, not a fuel`. Undefined for one that may be. */
+/** Why a text is not a value of a field, in words: `a VIN, not a fuel`. Undefined for one that may be. */
 export function oddity(text: string, kind: string): string | undefined {
 	const isNumber = /^[\d\s.,-]+$/.test(text);
 	const found = strangeKind(text) ?? (isNumber ? 'a number' : kindOfWord(wordKey(text), kind));

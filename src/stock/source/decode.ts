@@ -8,7 +8,7 @@ const marks = [
 
 /**
  * The text of a feed (SITE-5): in the encoding that its mark names, else in that of the config, else UTF-8; bytes that are
- * not UTF-8 are taken as Windows-1252, which old exports still use. Throws a ProblemError for what is no text at all.
+ * not UTF-8 are taken as Windows-1252, which old exports still use. Throws a ProblemError for what is not text at all.
  */
 export function decodeFeed(bytes: Uint8Array, name: string, configured?: string): string {
 	const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))?.encoding;
@@ -17,7 +17,7 @@ export function decodeFeed(bytes: Uint8Array, name: string, configured?: string)
 	if (!text.slice(0, 2000).includes('\0')) return text;
 	throw feedFault({
 		file: name,
-		found: 'bytes that are no text',
+		found: 'bytes that are not text',
 		expected: 'a text, or a gzip or zip file with one',
 		hint: 'For UTF-16 without a byte order mark set stock_feed.encoding to utf-16le or utf-16be.',
 	});

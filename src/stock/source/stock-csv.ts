@@ -19,7 +19,7 @@ const needed = ['make', 'model', 'year'];
 
 /**
  * The records of a CSV text under its header's names, each with the line it starts on (SITE-5). A row with more or fewer
- * values than the header is an unparsable record. Throws a ProblemError for a feed that is no CSV, a header with one
+ * values than the header is an unparsable record. Throws a ProblemError for a feed that is not CSV, a header with one
  * name twice, and a mapped column that is not there.
  */
 export function readCsv(text: string, { name, columns, constants }: CsvReading): StockRecord[] {

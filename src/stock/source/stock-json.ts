@@ -19,7 +19,7 @@ export function readJsonStock(text: string, file: string): StockRecord[] {
 export type KnownLines = { read: ReadonlyMap<string, StockRecord> };
 
 /**
- * The records of a JSONL text, one a line; a line that is no JSON object is an unparsable record (SITE-5). A line that is
+ * The records of a JSONL text, one a line; a line that is not a JSON object is an unparsable record (SITE-5). A line that is
  * `known` from before gives the same object again.
  */
 export function readJsonLines(text: string, file: string, known?: KnownLines): StockRecord[] {

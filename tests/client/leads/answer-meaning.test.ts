@@ -37,7 +37,7 @@ describe('FORM-12 what an answer means for a lead that is kept', () => {
 
 	test.each([
 		['an error', json, { error: 'No.' }],
-		['an error that is no text', json, { error: { message: 'No.' } }],
+		['an error that is not text', json, { error: { message: 'No.' } }],
 		['a page, such as a hotel’s sign-in', 'text/html; charset=utf-8', null],
 	])('FORM-18 a 2xx answer with %s does not', (_, type, body) => {
 		for (const status of statuses.filter(ok)) expect(answerMeaning({ status, type, json: body })).toBe('waits');

@@ -43,8 +43,6 @@ test('USER-10 a known vehicle, without what is not known', async () => {
 });
 
 test.each([
-	['/unknown', 'We could not find ABC123 in QLD.'],
-	['/unknown-without-words', lookUpTexts.unknown],
 	['/off', lookUpTexts.unavailable],
 	['/bad', `A VIN has no O. ${lookUpTexts.byHand}`],
 	['/down', lookUpTexts.unavailable],
@@ -53,6 +51,13 @@ test.each([
 	['/broken', lookUpTexts.unavailable],
 ])('USER-10 %s is a sentence that says how to go on', async (path, fault) => {
 	expect(await askLookUp(base + path, { vin: 'X' })).toEqual({ ok: false, fault });
+});
+
+test.each([
+	['/unknown', 'We could not find ABC123 in QLD.'],
+	['/unknown-without-words', lookUpTexts.unknown],
+])('USER-10 %s: nothing is wrong, nobody knows the vehicle', async (path, fault) => {
+	expect(await askLookUp(base + path, { rego: 'ABC123' })).toEqual({ ok: false, fault, isUnknown: true });
 });
 
 test('USER-10 no server at all: the same', async () => {

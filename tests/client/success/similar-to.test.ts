@@ -27,4 +27,6 @@ test('ROUTE-10 after an enquiry: cars of its body or make, near in price, that c
 		car(6, 'Kia', 19_000, { body: 'Ute' }),
 	];
 	expect(similarTo(own, cars, 6)).toEqual([3, 2, 6]);
+	const named = cars.map((one) => (one.id === 6 ? { ...one, about: { ...one.about, model: 'Tasman' } } : one));
+	expect(similarTo({ ...own, about: { ...own.about, model: 'Tasman' } }, named, 6)[0]).toBe(6);
 });

@@ -5,6 +5,7 @@ import { type ComparedCar, similarCars } from '../../../src/domain/cars/similar.
 const car = (slug: string, set: Partial<ComparedCar> = {}): ComparedCar => ({
 	slug,
 	make: 'Kia',
+	model: 'Sportage',
 	simple_body: 'SUV',
 	year: 2021,
 	price: 20_000,
@@ -35,13 +36,27 @@ describe('similar cars', () => {
 
 	test('body and make go before body, body before make, then the nearest price', () => {
 		const others = [
-			car('make', { simple_body: 'Ute' }),
+			car('make', { model: 'Tasman', simple_body: 'Ute' }),
 			car('body', { make: 'Mazda' }),
-			car('both-far', { price: 23_000 }),
-			car('both-near', { price: 19_000 }),
+			car('both-far', { model: 'Sorento', price: 23_000 }),
+			car('both-near', { model: 'Sorento', price: 19_000 }),
 		];
 		expect(found(...others)).toEqual(['both-near', 'both-far', 'body', 'make']);
 		expect(similarCars([own, ...others])(own, 2)).toEqual(['both-near', 'both-far']);
+	});
+
+	test('its model goes before all others; one that is sold finds its model at whatever price', () => {
+		const others = [
+			car('both', { model: 'Sorento' }),
+			car('model-near', { simple_body: 'Wagon', price: 17_000 }),
+			car('model-far', { price: 45_000 }),
+		];
+		expect(found(...others)).toEqual(['model-near', 'both']);
+		expect(similarCars(others)(car('own', { status: 'sold', sold: true }), 4)).toEqual([
+			'model-near',
+			'model-far',
+			'both',
+		]);
 	});
 
 	test('a car without a price is compared with others without one, by year', () => {
@@ -55,6 +70,7 @@ describe('similar cars', () => {
 			fc.record({
 				slug: fc.string({ minLength: 1, maxLength: 4 }),
 				make: fc.constantFrom('Kia', 'Mazda'),
+				model: fc.constantFrom('Rio', '3'),
 				simple_body: fc.constantFrom('SUV', 'Ute', undefined),
 				year: fc.integer({ min: 2015, max: 2026 }),
 				price: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
@@ -80,6 +96,7 @@ function isSimilar(one: ComparedCar, other: ComparedCar): boolean {
 	const shown = (price = 0) => price > 10;
 	if (other.status === 'sold' || shown(one.price) !== shown(other.price)) return false;
 	const alike = one.make === other.make || (one.simple_body && one.simple_body === other.simple_body);
+	if (one.status === 'sold' && one.make === other.make && one.model === other.model) return true;
 	if (!shown(one.price)) return Boolean(alike) && Math.abs(one.year - other.year) <= 3;
 	return Boolean(alike) && Math.abs((one.price ?? 0) - (other.price ?? 0)) <= (one.price ?? 0) / 5;
 }

@@ -51,7 +51,7 @@ describe('CAR-12 finance calculator', () => {
 		['a deposit below 0', { deposit: -1 }, 424.94],
 		['a balloon of all that is borrowed: interest only', { balloon: 20_000 }, 166.67],
 		['a balloon above what is borrowed', { deposit: 10_000, balloon: 20_000 }, 83.33],
-		['what is no number', { deposit: Number.NaN, balloon: Number.NaN }, 424.94],
+		['what is not a number', { deposit: Number.NaN, balloon: Number.NaN }, 424.94],
 		['a term of no number', { term: Number.NaN }, 424.94],
 		['a rate above the highest', { rate: 51 }, repayment({ rate: 50 })],
 	] as const)('CAR-12 %s: %o → %s', (_title, change, expected) => {

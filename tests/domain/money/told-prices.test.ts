@@ -24,7 +24,7 @@ describe('what a car has cost on the site', () => {
 		expect(told([1, 27_990], [14, 25_990])).toEqual([]);
 	});
 
-	test('a price that was raised for a few days and put back is no history', () => {
+	test('a price that was raised for a few days and put back is not a history', () => {
 		expect(told([1, 25_990], [20, 30_990], [22, 25_990])).toEqual([]);
 	});
 

@@ -79,7 +79,7 @@ test('SITE-8 a template’s word at the start of a sentence', () => {
 	expect(capitalised('rental cars')).toBe('Rental cars');
 });
 
-test('SITE-9 texts within texts, but for those below a key that is no writing', () => {
+test('SITE-9 texts within texts, but for those below a key that is not writing', () => {
 	const page = { title: 'Colour', items: [{ name: 'Grey', url: '/colour/' }], count: 2, none: null };
 	const american = { title: 'Color', items: [{ name: 'Gray', url: '/colour/' }], count: 2, none: null };
 	expect(localiseTexts(page, 'en-US', { keys: new Set(['url']) })).toEqual(american);

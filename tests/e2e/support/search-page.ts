@@ -31,7 +31,12 @@ export const prices = async (page: Page) =>
 
 /** Opens the filters, which are a sheet on phones, does something there and closes them. */
 export async function inFilters(page: Page, isMobile: boolean, act: () => Promise<void>): Promise<void> {
-	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+	if (isMobile) {
+		await page.getByRole('button', { name: /^Filters/ }).click();
+		await page.locator('.facet').evaluateAll((all) => {
+			for (const facet of all) (facet as HTMLDetailsElement).open = true;
+		});
+	}
 	await act();
 	if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
 }

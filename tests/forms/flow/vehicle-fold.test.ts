@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormValues } from '../../../src/forms/definition.ts';
 import { defaultForm } from '../../../src/forms/definitions/default-forms.ts';
-import { foldedFields, isTypedByHand, isVehicleKnown } from '../../../src/forms/flow/vehicle-fold.ts';
+import { foldedFields, isTypedByHand, isVehicleKnown, unfoldedFields } from '../../../src/forms/flow/vehicle-fold.ts';
 
 const stepOf = (name: string) => defaultForm(name)?.steps[0]?.fields ?? expect.unreachable();
 const folded = foldedFields(stepOf('sell-your-car'));
@@ -10,6 +10,15 @@ const kia = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', 'Vehicle Year': '20
 test('USER-10 what a plate fills in is folded, and nothing where no plate is looked up', () => {
 	expect(folded.map(({ label }) => label)).toEqual(['Make', 'Model', 'Year', 'Variant']);
 	expect(foldedFields(stepOf('parts'))).toEqual([]);
+});
+
+test('USER-10 while the vehicle has still to be found nothing else is asked', () => {
+	const labels = (of: Parameters<typeof unfoldedFields>[1]) =>
+		unfoldedFields(stepOf('sell-your-car'), of).map(({ label }) => label);
+	expect(labels({ folded, isAsked: true })).toEqual(['Find my {singular}']);
+	expect(labels({ folded, isAsked: false })).toEqual(expect.arrayContaining(['Find my {singular}', 'Kilometres']));
+	expect(labels({ folded, isAsked: false })).not.toContain('Make');
+	expect(labels({ folded: [], isAsked: false })).toContain('Make');
 });
 
 describe('USER-10 fields that are folded', () => {

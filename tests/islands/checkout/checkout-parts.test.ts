@@ -79,7 +79,7 @@ describe('CAR-11 answers are read with care', () => {
 		expect(readReservation(json)).toBeNull();
 	});
 
-	test.each([{ type: 'stripe', key: 'pk_1' }, { type: 'other' }, null])('CAR-11 %o is no way to pay', (payment) => {
+	test.each([{ type: 'stripe', key: 'pk_1' }, { type: 'other' }, null])('CAR-11 %o is not a way to pay', (payment) => {
 		expect(readReservation({ ...answer(), payment })?.payment).toBeNull();
 	});
 });

@@ -64,7 +64,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		mkdirSync(join(out, slug), { recursive: true });
 		const losses = { since: 0, known: 0, lost: 0 };
 		const history = { began: dayText(1), cars, gone };
-		const record = { tenant: slug, built: 1, losses, priced: '', history, lists: noLists, pages: new Map() };
+		const record = { tenant: slug, built: 1, losses, priced: '', history, past: {}, lists: noLists, pages: new Map() };
 		writeFileSync(join(out, slug, 'stock-record.json'), JSON.stringify(storedRecord(record)));
 	}
 	const want = (alerts: string, more = {}) => visitor.send('PUT', '/api/auth/user', { alerts, ...more });

@@ -28,7 +28,7 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 		expect(await enter(lastCode())).toMatchObject(wrongCode);
 	});
 
-	test('brute force: the visitor is told how many tries are left, and what is no code takes none', async () => {
+	test('brute force: the visitor is told how many tries are left, and what is not a code takes none', async () => {
 		await lab.ask();
 		for (const code of ['12345', 'abcdef', '', '1234567']) expect(await enter(code)).toMatchObject(wrongCode);
 		const left: unknown[] = [];
@@ -107,7 +107,7 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 		expect(await lab.visitor.get('/api/auth')).toMatchObject({ json: { user: { phone } } });
 	});
 
-	test('another tenant’s session is no session, and its code no code', async () => {
+	test('another tenant’s session is not a session, and its code no code', async () => {
 		await lab.ask();
 		const south = lab.accounts.browser('south');
 		south.jar.set('sign-in', lab.visitor.jar.get('sign-in') ?? '');

@@ -145,9 +145,15 @@ test('a subject names the visitor’s own vehicle, and says what was left unfini
 	await deliverByMail(parcel(own, { lead: { status: 'incomplete' } }), { to, adf: false });
 	const { headers } = mailParts(server.mails[0]?.source ?? '');
 	expect(decoded(headers['subject'] ?? '')).toBe('Incomplete: Sell My Car: 2014 Kia Rio – Zoë');
+	await deliverByMail(parcel({ ...own, name: '', phone: '0400 123 456' }, { lead: { status: 'incomplete' } }), {
+		to,
+		adf: false,
+	});
+	const unnamed = mailParts(server.mails.at(-1)?.source ?? '').headers['subject'] ?? '';
+	expect(decoded(unnamed)).toBe('Incomplete: Sell My Car: 2014 Kia Rio – 0400 123 456');
 });
 
-test('a postcode alone is no address, and a word of the feed is written as one of ours', () => {
+test('a postcode alone is not an address, and a word of the feed is written as one of ours', () => {
 	const { person, vehicle } = leadFacts(parcel({ name: 'A', postcode: '4105', car_name: 'Kia Rio', car_type: 'used' }));
 	expect(person).toContainEqual({ label: 'Postcode', text: '4105' });
 	expect(vehicle).toContainEqual({ label: 'New or used', text: 'Used' });
@@ -156,7 +162,7 @@ test('a postcode alone is no address, and a word of the feed is written as one o
 	]);
 });
 
-test('an address that is not of the web is no link', () => {
+test('an address that is not of the web is not a link', () => {
 	const { about } = leadFacts(parcel({ url: 'javascript:alert(1)' }));
 	expect(about.map(({ label }) => label)).toEqual(['Sent', 'Reference']);
 });

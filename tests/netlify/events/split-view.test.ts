@@ -56,7 +56,7 @@ describe.each(engines)('SITE-11 what is counted of a split test on $name', (engi
 		['an unknown variant', 'other', 'tested', 'home', 404],
 		['an unknown test', 'short', 'tested', 'other', 404],
 		['a site that the fleet does not list', 'short', 'unlisted', 'home', 404],
-		['a name that is none', '<b>', 'tested', 'home', 422],
+		['a text that is not a name', '<b>', 'tested', 'home', 422],
 	])('not %s', async (_, variant, tenant, name, status) => {
 		expect(await see(variant, tenant, name)).toMatchObject({ status, json: { error: expect.any(String) } });
 	});

@@ -92,7 +92,7 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 		for (const minutesAgo of [3 * day, 3 * day + 60, 10 * day, 27 * day, 40 * day]) await lead('a', minutesAgo);
 		await lead('a', 5, { status: 'incomplete', completed_at: null });
 		expect(await figuresOf('a')).toMatchObject({ lastLead: now - 3 * day * minute, recentLeads: 4 });
-		const days = await leadDays({ db, tenants, now: () => now }, 'a');
+		const days = await leadDays({ db, tenants, now: () => now }, 'a', 28);
 		expect([days.length, days.at(-1)]).toEqual([28, { day: '2026-06-15', leads: 0 }]);
 		expect(days.filter(({ leads }) => leads > 0)).toEqual([
 			{ day: '2026-05-19', leads: 1 },

@@ -105,7 +105,7 @@ describe.each(engines)('$name', (engine) => {
 			['no JSON', '{', 400, 'malformed'],
 			['no object', '[1]', 400, 'malformed'],
 			['nothing', '', 400, 'malformed'],
-			['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]), 400, 'malformed'],
+			['bytes that are not text', Buffer.from([0xff, 0xfe, 0x00]), 400, 'malformed'],
 			['nested without end', `{"lead":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400, 'malformed'],
 			['too much', JSON.stringify({ lead: lead({ message: 'x'.repeat(140_000) }) }), 413, 'too_large'],
 			['no lead', '{}', 422, 'invalid'],

@@ -148,7 +148,7 @@ describe.each(engines)('$name', (engine) => {
 		expect((await served.db.selectFrom('leads').select('id').execute()).length).toBe(before);
 	});
 
-	test('bodies that are no such form', async () => {
+	test('bodies that are not such a form', async () => {
 		const type = (value: string) => ({ 'content-type': value, ...served.key() });
 		const ask = (headers: Record<string, string>, body: string) =>
 			served.ask('POST', '/api/leads/with-files', { headers, body });

@@ -34,7 +34,7 @@ describe.each(engines)('$name', (engine) => {
 			['a long text', { car_id: 7, url: 'x'.repeat(2_001) }],
 			['an object for a text', { car_id: 7, car_type: { deep: [1] } }],
 			['a list for a car', { car_id: [7] }],
-		])('CAR-2 %s is no call', async (_, event) => {
+		])('CAR-2 %s is not a call', async (_, event) => {
 			const events = () => served().db.selectFrom('events').select('id').execute();
 			const before = (await events()).length;
 			const answer = await served().send('POST', '/api/events/car_phone_call', event);

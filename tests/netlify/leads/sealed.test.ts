@@ -146,7 +146,7 @@ describe('the vault', () => {
 		expect(openVault([secrets.fresh, secrets.old]).open(one, 'lead-1')).toBe('income');
 	});
 
-	test.each(['', 'v1', 'v1.0000000000000000.AAAA', 'income'])('"%s" is no sealed text', (text) => {
+	test.each(['', 'v1', 'v1.0000000000000000.AAAA', 'income'])('"%s" is not a sealed text', (text) => {
 		expect(vault.open(text, 'lead-1')).toBeNull();
 	});
 

@@ -92,7 +92,7 @@ describe.each(engines)('look-ups of vehicles on $name', (engine) => {
 		for (const path of Object.values(paths)) {
 			const { status, json } = await lab.look(path, plate);
 			expect([status, json['code']]).toEqual([404, 'unknown_vehicle']);
-			expect(json['error']).toMatch(/We could not find XYZ12A in NSW\..*fill in the details yourself/);
+			expect(json['error']).toMatch(/We can’t find XYZ12A in NSW\..*fill in the details yourself/);
 		}
 		const { json } = await lab.look(paths.nevdis, { vin: 'TMBJJ7NE1E0123456' });
 		const vehicle = { vin: 'TMBJJ7NE1E0123456', make: 'Škoda', country: 'Czech Republic', year: 2014 };
@@ -144,7 +144,7 @@ describe.each(engines)('look-ups of vehicles on $name', (engine) => {
 		expect(unknown.json['error']).toContain('DEMO01 to DEMO06');
 	});
 
-	test('USER-10 New Zealand’s import number is no vehicle, and says why', async () => {
+	test('USER-10 New Zealand’s import number is not a vehicle, and says why', async () => {
 		const { status, json } = await lab.look(paths.nevdis, { vin: '7AT0H60FX12345678' }, 'kiwi');
 		expect([status, json['code']]).toEqual([404, 'unknown_vehicle']);
 		expect(json['error']).toMatch(/when it came to New Zealand/);

@@ -55,7 +55,7 @@ describe('providers that fail or lie', () => {
 		['a worth below nothing', { low: -5, high: 8_000 }],
 		['more than any car is worth', { price: 1e9 }],
 		['a figure that is text', { price: '19000' }],
-	])('USER-10 %s is no valuation: 503', async (_, valuation) => {
+	])('USER-10 %s is not a valuation: 503', async (_, valuation) => {
 		lab.provider.behave(says({ vehicle: { make: 'Kia' }, valuation }));
 		expect((await look(paths.autograb)).status).toBe(503);
 	});

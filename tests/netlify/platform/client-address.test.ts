@@ -38,7 +38,7 @@ describe('the visitor’s address behind a proxy', () => {
 		expect(clientAddress(proxy, new Headers(headers as HeadersInit), env)).toBe(address);
 	});
 
-	test('a count that is none is said', () => {
+	test('a count that is not a number is reported', () => {
 		expect(() => clientAddress(proxy, new Headers(), { [header]: 'x', [hops]: 'two' })).toThrow(/HOPS: found two/);
 	});
 

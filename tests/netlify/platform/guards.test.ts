@@ -92,7 +92,7 @@ describe.each(engines)('$name', (engine) => {
 			expect(await post(open, {}, 'open')).toMatchObject({ status: 201 });
 		});
 
-		test('FORM-6 a program with a key needs none; a key of another tenant, or a made-up one, is no key', async () => {
+		test('FORM-6 a program with a key needs none; a key of another tenant, or a made-up one, is not a key', async () => {
 			const { secrets } = served.runtime;
 			const key = makeApiKey(secrets, { tenant: 'plain', client: 'dealer-app' });
 			const { status, json } = await post({ lead: lead() }, { 'x-api-key': key });
@@ -134,7 +134,7 @@ describe.each(engines)('$name', (engine) => {
 			['answers of another form', { lead: fleet({ monthly_income: '5000' }) }],
 			['no page', { lead: fleet({ url: undefined }) }],
 			['another site’s page', { lead: fleet({ url: 'https://spam.example/fleet/' }) }],
-			['a page that is none', { lead: fleet({ url: 'fleet' }) }],
+			['a page that is not an address', { lead: fleet({ url: 'fleet' }) }],
 		])('%s needs it', async (_, body) => {
 			expect(await send(body)).toMatchObject(robot);
 		});

@@ -28,7 +28,9 @@ describe('the log', () => {
 	});
 
 	test('says what kind of error it was and where, and nothing that a visitor typed', () => {
-		const quoting = Object.assign(new TypeError('sam@example.com\n    at 12 Quokka St is no address'), { code: 'E1' });
+		const quoting = Object.assign(new TypeError('sam@example.com\n    at 12 Quokka St is not an address'), {
+			code: 'E1',
+		});
 		log('error', errorFacts(quoting));
 		const [line = ''] = written[1] ?? [];
 		expect(JSON.parse(line)).toMatchObject({ level: 'error', name: 'TypeError', code: 'E1' });

@@ -58,7 +58,7 @@ test('SITE-17 without a DSN, with a wrong one, and in staging nothing is sent', 
 	expect(got).toEqual([]);
 });
 
-test('SITE-17 at most ten are sent in a minute; a service that is down is no fault of the call', async () => {
+test('SITE-17 at most ten are sent in a minute; a service that is down is not a fault of the call', async () => {
 	const now = minute++ * 120_000;
 	for (let call = 0; call < 12; call++) await report({ FORECOURT_ERROR_DSN: dsn }, now);
 	expect(got).toHaveLength(10);

@@ -154,7 +154,7 @@ describe('SITE-13 a picture for shares that is drawn on demand', () => {
 		'%2e%2e%2fsecret.jpg',
 		'large-1.jpg%3Fx.jpg',
 		'http:%2F%2Fphotos.example%2F1.jpg',
-	])('%s, which is no drawing of this site, is not there', async (name) => {
+	])('%s, which is not a drawing of this site, is not there', async (name) => {
 		const answer = await host.get(`/api/share/${name}?title=Hacked&picture=http://127.0.0.1/`);
 		expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not_found']);
 		expect(asked).toEqual([]);

@@ -99,7 +99,7 @@ describe.each(engines)('test drives, on $name', (engine) => {
 		expect(await free(2)).toContain(other);
 	});
 
-	test('CAR-1 the same request is answered alike; a slot that is none, and a place without times, are refused', async () => {
+	test('CAR-1 the same request is answered alike; a time that is not offered, and a place without times, are refused', async () => {
 		const [slot, key] = [await slotOf(12), crypto.randomUUID()];
 		const first = await hold(slot, {}, key);
 		expect((await hold(slot, {}, key)).json).toEqual(first.json);

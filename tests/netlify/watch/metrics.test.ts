@@ -152,7 +152,7 @@ describe.each(engines)('GET /metrics on $name', (engine) => {
 	});
 });
 
-test('the text format: escapes, and numbers that are none', () => {
+test('the text format: escapes, and what is not a number', () => {
 	const labels = { tenant: 'a"b\\c\nd' };
 	const figure = { name: 'x_seconds', help: 'Line\nand \\.', samples: [{ labels, value: 0.5 }] };
 	expect(prometheusText([figure])).toBe(

@@ -114,7 +114,7 @@ describe('links to what is gone', () => {
 	});
 
 	test.each(['/cars/trade-in/nothing/', '/motorcycles/car-1/', '/assets/none.jpg'])(
-		'%s is no vehicle: an error in both',
+		'%s is not a vehicle: an error in both',
 		async (url) => {
 			tenant.write({ texts: { 'month.md': `[x](${url})` } });
 			const { next, first } = await tenant.both();

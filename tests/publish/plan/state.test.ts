@@ -65,6 +65,6 @@ test.each([
 	expect(readState(join(dir, 'state.json'))).toBeNull();
 });
 
-test('no file is no state', () => {
+test('no file is not a state', () => {
 	expect(readState(join(makeTempDir(), 'state.json'))).toBeNull();
 });

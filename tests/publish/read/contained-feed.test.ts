@@ -46,7 +46,7 @@ test('SITE-5 records that each stopped a whole site: they cost a field or a car,
 		[25, 26, 27].map((record) => [record, 'unparsable record: nested deeper than 32 levels']),
 	);
 	expect(tenant?.cars.leftOut).toBe(3);
-	// The one whose status is no text is not offered.
+	// The one whose status is not text is not offered.
 	expect(tenant?.cars.listed).toBe(26);
 	expect(built.files('dealer')).toContain('cars/car-23/index.html');
 	expect(built.text('dealer/cars/car-23/index.html')).not.toMatch(/\uFFFD/);

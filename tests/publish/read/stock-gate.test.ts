@@ -25,7 +25,7 @@ describe('the gate', () => {
 		expect(await built.run(now + day)).toMatchObject({ ok: true });
 	});
 
-	test('asks which cars: as many others are as bad, sold ones are no loss, and losses of a day are added up', async () => {
+	test('asks which cars: as many others are as bad, sold ones are not a loss, and losses of a day are added up', async () => {
 		const built = makeTenant({ cars: cars(20) });
 		await built.run(now);
 		const others = cars(20, (index) => ({ vin: vinOf(100 + index), slug: `other-${index}`, stocknum: `T${index}` }));

@@ -40,7 +40,7 @@ describe('what the site remembers', () => {
 		expect(writtenFiles(before, fileStamps(built.site))).toEqual([]);
 	});
 
-	test('is no page for search engines, has no VIN, and is asked for each time', async () => {
+	test('is not a page for search engines, has no VIN, and is asked for each time', async () => {
 		const built = makeTenant({ cars: cars(2) });
 		await built.run(now);
 		expect(built.text('_headers')).toMatch(

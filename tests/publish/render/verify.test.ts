@@ -39,7 +39,7 @@ test('a link that is not properly encoded is compared as it is', () => {
 	expect([...internalLinks('<a href="/100%/">')]).toEqual(['/100%/']);
 });
 
-test('SITE-13 a photo through the image CDN is no dead link: the host answers it', () => {
+test('SITE-13 a photo through the image CDN is not a dead link: the host answers it', () => {
 	expect(
 		verify(page('<h1>A</h1><img src="/.netlify/images?url=https%3A%2F%2Fcdn.example%2Fa.jpg&w=400&q=80" alt="">')),
 	).toEqual([]);

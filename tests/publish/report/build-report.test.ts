@@ -6,7 +6,7 @@ import { builtFrom } from '../../../scripts/publish/report/built-from.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { testNow } from '../../support/make-site.ts';
 
-/** What lies beside the pages: assets, pictures, the host's rules, whose site it is. */
+/** What is beside the pages: assets, pictures, the host's rules, whose site it is. */
 const beside = /^(_astro|pictures|share)\/|^(_headers|_redirects|build\.txt|tenant\.json|chunks\.json)$/;
 
 test('CAR-2 the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files', async () => {

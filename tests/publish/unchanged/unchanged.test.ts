@@ -207,7 +207,7 @@ describe('a build looks closer after a change of', () => {
 	])('%s', (_, set) => expect(look(set)).toBeNull());
 });
 
-test('a picture that it does not show, and a note that is no article, concern nobody', () => {
+test('a picture that it does not show, and a note that is not an article, concern nobody', () => {
 	const undo = [
 		oneByte(own('../_pictures/other.svg'), '"3"', '"8"'),
 		written(own('notes.txt'), 'mine'),

@@ -20,7 +20,7 @@ describe('the parts of the measured page', () => {
 	});
 
 	test('a tag that is misspelt stops the benchmark', () => {
-		expect(() => translate('{{#unless it.a }}', nunjucks)).toThrow('{{#unless it.a }} is no tag');
+		expect(() => translate('{{#unless it.a }}', nunjucks)).toThrow('{{#unless it.a }} is not a tag');
 	});
 
 	test('use only parts that there are', () => {

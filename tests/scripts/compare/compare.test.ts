@@ -104,7 +104,7 @@ test.each([
 	expect(() => compareCommand(args)).toThrow(says);
 });
 
-test('SITE-16 a file that is no report is named', () => {
+test('SITE-16 a file that is not a report is named', () => {
 	const dir = makeTempDir();
 	writeFileSync(join(dir, 'x.json'), '[]');
 	expect(() => compareCommand(['--before', dir, '--after', dir, '--since', 'HEAD'])).toThrow(

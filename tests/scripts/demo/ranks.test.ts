@@ -25,6 +25,16 @@ describe('the ranks of sample stock', () => {
 		expect(order([record(1, 9, 'SUV'), record(2, 8, 'SUV'), record(3, 7, 'SUV', 'Red')])).toEqual([1, 3, 2]);
 	});
 
+	test('recent cars with pictures lead the list, vans and those without do not', () => {
+		const seen = { year: 2026, images: ['1', '2', '3', '4'] };
+		const van = { ...record(1, 90, 'Van'), ...seen };
+		const old = { ...record(2, 80, 'SUV'), ...seen, year: 2019 };
+		const bare = { ...record(3, 70, 'SUV'), ...seen, images: ['1'] };
+		const suv = { ...record(4, 60, 'SUV'), ...seen };
+		const ute = { ...record(5, 50, 'Ute'), ...seen, year: 2024 };
+		expect(order([van, old, bare, suv, ute]).slice(0, 2)).toEqual([4, 5]);
+	});
+
 	test('what is on its way or reserved does not lead the list', () => {
 		const coming = { ...record(1, 90, 'Van'), status: 'coming_soon' };
 		const reserved = { ...record(2, 80, 'SUV'), reserved: true };

@@ -42,6 +42,7 @@ const record = (tenant: string, built: number, cars: number): string =>
 			built,
 			losses: { since: built, known: cars, lost: 0 },
 			priced: '',
+			past: {},
 			lists: noLists,
 			history: {
 				began: '2026-11-20',

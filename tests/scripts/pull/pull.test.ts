@@ -91,7 +91,7 @@ test('SITE-2 a command line without a tenant is explained', async () => {
 	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Name tenants, or --all\.\nUsage: npm run pull/)]);
 });
 
-test('SITE-2 what the site remembers of a car, such as an earlier price, is no change of its feed', async () => {
+test('SITE-2 what the site remembers of a car, such as an earlier price, is not a change of its feed', async () => {
 	const later = testNow + 2 * 86_400;
 	vi.stubEnv('FORECOURT_NOW', String(later));
 	onTestFinished(() => void vi.unstubAllEnvs());

@@ -14,7 +14,7 @@ test('an error is told with file, line and place; what is only information is no
 	expect(faults).toEqual([{ file: '/out/a b.html', line: 3, message: 'No.', extract: '<b> x' }]);
 });
 
-test('an answer that is no report counts as none', () => {
+test('an answer that is not a report counts as none', () => {
 	expect(() => readNu('java.lang.OutOfMemoryError', [])).toThrow('did not answer: java.lang.OutOfMemoryError');
 });
 

@@ -92,7 +92,7 @@ describe('SRCH-7 the packed index', () => {
 	});
 });
 
-describe('SRCH-7 what is no index is refused', () => {
+describe('SRCH-7 what is not an index is refused', () => {
 	const codeOf = (packed: unknown) => {
 		try {
 			openIndex(packed);

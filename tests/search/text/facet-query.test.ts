@@ -8,7 +8,7 @@ test.each([
 	['the start of any word', 'rov', ['Land Rover', 'Rover']],
 	['every word', 'land rover', ['Land Rover']],
 	['W2 without diacritics', 'skoda', ['ŠKODA']],
-	['W1 a mark deleted is no blank', 'mercedes b', ['Mercedes Benz']],
+	['W1 a mark deleted is not a blank', 'mercedes b', ['Mercedes Benz']],
 	['a typo', 'toyta', ['Toyota']],
 	['a typo only if nothing has the word', 'rover', ['Land Rover', 'Rover']],
 	['words are not joined', 'tes la', []],

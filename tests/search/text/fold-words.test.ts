@@ -31,6 +31,6 @@ test.each([
 	expect(foldWords(text).join(' ')).toBe(words);
 });
 
-test('W1 punctuation alone is no word', () => {
+test('W1 punctuation alone is not a word', () => {
 	expect(foldWords(' -- & "*" ')).toEqual([]);
 });

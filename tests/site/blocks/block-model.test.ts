@@ -223,7 +223,7 @@ describe('stock-carousel', () => {
 		).toEqual([]);
 	});
 
-	test('its own link goes before that', () => {
+	test('its own link wins over that', () => {
 		const link = { text: 'New ones', url: '/new-cars' };
 		const data = dataBelow({ kind: 'stock-carousel', link });
 		expect(data).toMatchObject({ link: { text: 'New ones', url: '/new-cars/' } });

@@ -202,7 +202,7 @@ describe('CAR-9, ROUTE-7 reserving', () => {
 	});
 });
 
-test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () => {
+test('ROUTE-8 the trade-in page is beside the vehicles of the template', () => {
 	const paths = (['car', 'motorcycle', 'camper', 'truck'] as const).map((template) =>
 		[...carTradeIn.pages(makeSite({ template }))].map(({ path }) => path),
 	);

@@ -95,7 +95,7 @@ test('ROUTE-7, CAR-11 the file says what a lead says of the car, and whose proce
 	});
 });
 
-test('ROUTE-7 the file lies beside the page, under the site’s own address and in its own money', () => {
+test('ROUTE-7 the file is beside the page, under the site’s own address and in its own money', () => {
 	const car = makeCar(reservable);
 	const site = makeSite({ ...store, locale: 'en-NZ', car_page: { checkout_path: 'buy-online' } }, [car]);
 	const [file] = [...checkoutFile.pages(site)];

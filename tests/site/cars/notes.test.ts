@@ -11,7 +11,7 @@ const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}) =
 const market = { average_market_price: 21_200, state_average_market_price: 20_900 };
 
 describe('what a car’s page says beside its facts', () => {
-	test('CAR-5 how far the price lies below the market, with both averages', () => {
+	test('CAR-5 how far the price is below the market, with both averages', () => {
 		expect(page({ price: 20_000, state: 'NSW', autograb_data: market }).market).toEqual({
 			text: '$1,200 below market',
 			explanation: 'The average asking price for one like this is $21,200, and $20,900 in NSW.',

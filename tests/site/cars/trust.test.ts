@@ -35,6 +35,11 @@ test('CAR-1 what speaks for a car: two promises of the dealer, then what is know
 		'Warranty: 3 months from us',
 		'Full dealer service history',
 	]);
+	const long = 'Certificate of inspection and 50-point driveline report supplied';
+	expect(page({ inspection: long, service_history: 'Serviced by the book' }).trust).toEqual([
+		'Inspected',
+		'Serviced by the book',
+	]);
 	expect(page({ owners: 3 }).trust).toEqual([]);
 	expect(page({ ...car, sold: true }, { car_page: { promises } }).trust).toEqual([]);
 });

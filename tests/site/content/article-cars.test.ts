@@ -14,6 +14,6 @@ test('ROUTE-15 an article leads to cars for sale of the models that it names', (
 	expect(articleCars(site, 'A Ranger.').isNamed).toBe(true);
 });
 
-test('ROUTE-15 an article that names none leads to the latest, and a part of a word is no name', () => {
+test('ROUTE-15 an article that names none leads to the latest, and a part of a word is not a name', () => {
 	expect(articleCars(site, 'The Rangers of the park, and Riots.').isNamed).toBe(false);
 });

@@ -58,7 +58,7 @@ describe('variants are compared', () => {
 		]);
 	});
 
-	test('ROUTE-17 a fact that is known of one alone is no difference', () => {
+	test('ROUTE-17 a fact that is known of one alone is not a difference', () => {
 		expect(rows([given({ engine: '2.0L petrol' }), given({ name: 'GT' })])).toEqual([]);
 	});
 

@@ -24,7 +24,7 @@ test.each(formNames)('ROUTE-10 %s has its own thanks', (name) => {
 	expect(known).toContain(slugify(subcategory ?? category));
 });
 
-test('ROUTE-10 a test drive is no question about used cars', () => {
+test('ROUTE-10 a test drive is not a question about used cars', () => {
 	const { heading, text } = texts.find(({ category }) => category === 'test-drive') ?? expect.unreachable();
 	expect([heading, text]).toEqual([
 		'Thanks, we have your request for a test drive',

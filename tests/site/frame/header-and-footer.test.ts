@@ -134,13 +134,14 @@ describe('menus', () => {
 				header: [
 					{ name: 'Models', dynamicDropdown: true },
 					{ name: 'Cars', dropdownItems: [{ name: 'Used', url: '/search/used-cars/' }] },
+					{ name: 'By price', dropdownItems: [{ name: 'Low', url: '/search/used-cars/?price=0-15000' }] },
 					{ name: 'About', dropdownItems: [{ name: 'Us', url: '/about-us/' }] },
 				],
 			},
 		})
 			.header()
 			.row.map(({ panel }) => panel);
-		expect(panels).toEqual(['models', 'stock', undefined]);
+		expect(panels).toEqual(['models', 'stock', 'stock', undefined]);
 	});
 
 	test('an entry is current on its own page and on those it lists', () => {

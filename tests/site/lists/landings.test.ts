@@ -35,7 +35,7 @@ describe('the lists of one make, model, body, city or category', () => {
 		]);
 	});
 
-	test('SRCH-2 what all cars have in common is no list; its models are', () => {
+	test('SRCH-2 what all cars have in common is not a list; its models are', () => {
 		const one = makeSite({}, cars.slice(0, 3));
 		expect(pathsOf(one)).not.toContain(`${list}toyota/`);
 		expect(pathsOf(one)).toContain(`${list}toyota/hilux/`);

@@ -128,8 +128,8 @@ describe('location card', () => {
 		};
 		expect(hoursOf({})).toEqual([[], [], []]);
 		const both = [
-			{ label: 'Sales hours', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }], live: expect.anything() },
-			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }], live: expect.anything() },
+			{ label: 'Sales', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }], live: expect.anything() },
+			{ label: 'Service', lines: [{ days: 'Mon', hours: '9:30am-3pm' }], live: expect.anything() },
 		];
 		expect(hoursOf({ department_hours: true })).toEqual([both, [], []]);
 		const counter = { ...parts, name: sales.name.replace('Sales', 'Parts') };

@@ -37,6 +37,6 @@ test.each([
 	[{ review_date_in_words: '1 September 2026', review_date: '01/09/2026' }, '1 September 2026'],
 	[{ review_date: '01/09/2026', created_at_time_ago_in_words: '2 months ago' }, '01/09/2026'],
 	[{ created_at_time_ago_in_words: '2 months ago' }, '2 months ago'],
-])('LOC-10 when: a date goes before what a static page would let go stale (%j)', (set, when) => {
+])('LOC-10 when: a date wins over words that go stale on a static page (%j)', (set, when) => {
 	expect(model({ reviews: { ...reviews, items: [{ ...item, ...set }] } })?.groups[0]?.[0]?.when).toBe(when);
 });

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../../page-frame.ts';
-import { badge } from '../../state-badge.ts';
 import { number } from '../../wording.ts';
 import { deliveryOf, deliveryWords, type LeadQuery, leadAddress, leadDays, leadOrders } from './lead-query.ts';
-import { leadCounts } from './lead-states.ts';
+import { leadBadge, leadCounts } from './lead-states.ts';
 
 /** `path`: of the list; `sites`: names by slug, on the list of all sites. */
 type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null };
@@ -14,7 +13,7 @@ export function leadTally(leads: readonly InboxLead[], { path, query }: List): H
 	const part = (asked: Partial<LeadQuery>, words: Html | string, isCurrent: boolean): Html =>
 		html`<li><a href="${leadAddress(path, { ...query, ...asked, all: false })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
 	const states = leadCounts(leads, query.state).map(([state, count]) =>
-		part({ state, delivery: '' }, html`${badge(state)} ${number(count)}`, state === query.state),
+		part({ state, delivery: '' }, html`${leadBadge(state)} ${number(count)}`, state === query.state),
 	);
 	const stuck = (['failed', 'retrying'] as const).flatMap((delivery) => {
 		const count = leads.filter((lead) => deliveryOf(lead) === delivery).length;

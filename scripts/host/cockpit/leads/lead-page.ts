@@ -9,27 +9,42 @@ import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
-import { aboutOf } from './lead-query.ts';
+import type { FindCar, ShownCar } from './lead-cars.ts';
+import { listedLead } from './lead-row.ts';
+import { leadBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
+import { formWords } from './lead-words.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
-type Around = { tenant: HostedTenant; operator: Operator; clock: Clock; shown: ShownLead | null };
+type Around = { tenant: HostedTenant; operator: Operator; clock: Clock; shown: ShownLead | null; findCar: FindCar };
 
 /** One lead: what is known of it, what the visitor typed once it was opened, where it went and everything that happened. */
 export function leadPage(trail: LeadTrail, around: Around): Html {
-	const { tenant, operator, clock, shown } = around;
+	const { tenant, operator, clock, shown, findCar } = around;
 	const { lead } = trail;
 	const { slug } = tenant;
-	const name = tenant.report?.name ?? slug;
-	const heading = shown?.heading ?? aboutOf(lead);
+	const { who, wish, car } = listedLead(lead, { sites: null, findCar });
 	return cockpitFrame(
-		{ title: `${heading}, ${name}`, operator },
-		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/">← All leads</a></p><div class="title"><h1>${heading}</h1>${badge(lead.state)}${action(trail, around)}</div></header>
+		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
+		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
+<article class="one-lead" data-lead-view>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span>${action(trail, around)}</div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
-${shown?.notice ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
-<div class="lead"><div>${shown ? typed(shown) : inShort(trail, around)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
-<div><div data-live="sent">${deliverySection(trail, around)}</div>${shown ? factList('About this lead', shown.about) : ''}</div></div>`,
+${lead.isWhole ? '' : html`<p class="notice">Did not finish: the visitor left before the last step.</p>`}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
+<div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
+<div><div data-live="sent">${deliverySection(trail, around)}</div>${shown ? factList('About this lead', shown.about) : ''}</div></div>
+</article>`,
 	);
+}
+
+/** The car that it is about, with the way to its page. */
+function carCard(car: ShownCar | null): Html | '' {
+	if (!car) return '';
+	const { name, price, picture, page, stock, state } = car;
+	const shot = picture ? html`<img src="${picture}" alt="" width="160" height="120">` : '';
+	const title = page ? html`<a href="${page}">${name}</a>` : name;
+	const facts = [price && html`<strong>${price}</strong>`, stock && `Stock number ${stock}`].filter(Boolean);
+	return html`<section class="asked-car"><h2 class="unseen">Car</h2>${shot}<div><p class="car-name">${title}</p>${facts.map((fact) => html`<p>${fact}</p>`)}${state ? html`<p class="warn">${state}</p>` : ''}</div></section>`;
 }
 
 /** The next step: to open it, or to say that it was answered. */
@@ -41,25 +56,29 @@ function action({ lead }: LeadTrail, { operator, tenant }: Around): Html | '' {
 	return lead.state === 'opened' ? button('answered', 'Mark as answered') : button('opened', 'Open the lead');
 }
 
-function typed({ person, message, vehicle, answers }: ShownLead): Html {
+/** A car of the dealer has its card; their own vehicle is told fact by fact. */
+function typed(
+	{ person, message, vehicle, answers }: ShownLead,
+	{ car, own }: { car: ShownCar | null; own: string },
+): Html {
 	const said = message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : '';
-	return html`${factList('From', person)}${said}${factList('Vehicle', vehicle)}${factList('Answers', answers)}`;
+	const theirs = own ? factList('Their vehicle', vehicle) : car ? '' : factList('Vehicle', vehicle);
+	return html`${factList('From', person)}${said}${carCard(car)}${theirs}${factList('Answers', answers)}`;
 }
 
 /** Before it is opened: nothing that the visitor typed but what the list has. */
-function inShort({ lead, createdAt }: LeadTrail, { clock, operator }: Around): Html {
+function inShort({ lead, createdAt }: LeadTrail, { clock, operator }: Around, car: ShownCar | null): Html {
 	const facts: [string, Html | string][] = [
-		['From', lead.name || 'no name'],
-		['About', aboutOf(lead)],
-		...(lead.car ? ([['Car', lead.car]] satisfies [string, string][]) : []),
+		...(lead.about.own ? ([['Their vehicle', lead.about.own]] satisfies [string, string][]) : []),
 		...(lead.place ? ([['Place', lead.place]] satisfies [string, string][]) : []),
+		['Form', formWords(lead)],
 		['Sent', timeAgo(createdAt, clock)],
 		['Reference', html`<code>${lead.id}</code>`],
 	];
 	const next = operator.signedIn
 		? html`<p class="quiet">Message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
 		: '';
-	return html`<section><h2>In short</h2><dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${next}</section>`;
+	return html`${carCard(car)}<section><h2>In short</h2><dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${next}</section>`;
 }
 
 /** Where the lead went: a dealer who misses it is told at once whether it arrived. */

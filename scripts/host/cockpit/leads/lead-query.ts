@@ -1,6 +1,7 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { dayMs } from '../../../../src/domain/hours/days.ts';
 import { type LeadPart, leadPart, leadsOf } from './lead-states.ts';
+import { formWords } from './lead-words.ts';
 
 /** How a lead goes to its destinations, taken together: the worst of them. `kept`: it goes nowhere. */
 export const deliveryWords = {
@@ -24,7 +25,13 @@ export const leadOrders = {
 type Order = keyof typeof leadOrders;
 
 /** Days back that can be looked at. */
-export const leadDays = { '1': 'Last 24 hours', '7': 'Last 7 days', '28': 'Last 28 days' } as const;
+export const leadDays = {
+	'1': 'Last 24 hours',
+	'7': 'Last 7 days',
+	'28': 'Last 28 days',
+	'90': 'Last 90 days',
+	'365': 'Last 12 months',
+} as const;
 
 /** What the address of a list of leads asks for; empty where it asks for all. */
 export type LeadQuery = {
@@ -38,6 +45,8 @@ export type LeadQuery = {
 	sort: Order;
 	/** Whether leads beyond the first are shown too. */
 	all: boolean;
+	/** Only leads from before this time, in Unix milliseconds: the list has room for the newest; 0 for those. */
+	before: number;
 };
 
 /** Reads it; what is missing or unknown is the usual. */
@@ -52,6 +61,7 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
 		site: of('site'),
 		sort: keyIn(leadOrders, of('sort')) ?? 'urgent',
 		all: params.has('all'),
+		before: Number(/^\d{1,15}$/.exec(of('before'))?.[0] ?? 0),
 	};
 }
 
@@ -60,8 +70,9 @@ function keyIn<Table extends object>(table: Table, key: string): keyof Table | u
 }
 
 /** What of it an address says; the usual is left out. */
-export function leadParams({ state, sort, all, ...plain }: LeadQuery): URLSearchParams {
-	const asked = { ...plain, state: state ?? '', sort: sort === 'urgent' ? '' : sort, all: all ? '1' : '' };
+export function leadParams({ state, sort, all, before, ...plain }: LeadQuery): URLSearchParams {
+	const usual = { state: state ?? '', sort: sort === 'urgent' ? '' : sort, all: all ? '1' : '' };
+	const asked = { ...plain, ...usual, before: before ? String(before) : '' };
 	return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 }
 
@@ -71,9 +82,11 @@ export function leadAddress(path: string, query: LeadQuery): string {
 	return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Since when leads are wanted, in Unix milliseconds. */
-export const sinceOf = ({ days }: LeadQuery, now: number): number | undefined =>
-	days === '' ? undefined : now - Number(days) * dayMs;
+/** From when to when leads are wanted, in Unix milliseconds. */
+export const spanOf = ({ days, before }: LeadQuery, now: number): { since?: number; before?: number } => ({
+	...(days !== '' && { since: now - Number(days) * dayMs }),
+	...(before > 0 && { before }),
+});
 
 /** How a lead goes, taken together. */
 export function deliveryOf({ sentTo }: InboxLead): Delivery {
@@ -81,10 +94,6 @@ export function deliveryOf({ sentTo }: InboxLead): Delivery {
 	if (sentTo.length === 0) return 'kept';
 	return (['failed', 'retrying', 'waiting'] as const).find(has) ?? 'delivered';
 }
-
-/** `Finance Enquiry – Pre-approval` */
-export const aboutOf = ({ category, subcategory }: InboxLead): string =>
-	[category ?? 'Enquiry', subcategory].filter(Boolean).join(' – ');
 
 /** The leads that were asked for but for their state and the words of the search. */
 export function narrowed(leads: readonly InboxLead[], { delivery, about, site }: LeadQuery): InboxLead[] {
@@ -103,7 +112,7 @@ export function ordered(leads: readonly InboxLead[], { state, sort }: LeadQuery)
 	const byTime = chosen.sort((one, other) => other.receivedAt - one.receivedAt);
 	if (sort === 'newest') return byTime;
 	if (sort === 'oldest') return byTime.reverse();
-	const texts = { name: ({ name }: InboxLead) => name, about: aboutOf, site: ({ tenant }: InboxLead) => tenant };
+	const texts = { name: ({ name }: InboxLead) => name, about: formWords, site: ({ tenant }: InboxLead) => tenant };
 	return byTime.sort((one, other) => compare(texts[sort](one), texts[sort](other)));
 }
 
@@ -111,10 +120,11 @@ export function ordered(leads: readonly InboxLead[], { state, sort }: LeadQuery)
 const compare = (one: string, other: string): number =>
 	one === '' || other === '' ? Number(one === '') - Number(other === '') : one.localeCompare(other, 'en');
 
-/** What the search looks into. */
-export const leadText = (lead: InboxLead, siteName: string): string =>
+/** What the search looks into; `said`: the words of its row. */
+export const leadText = (lead: InboxLead, siteName: string, said: readonly string[]): string =>
 	[
-		...[lead.name, aboutOf(lead), lead.car, lead.place, lead.state, deliveryWords[deliveryOf(lead)], siteName],
+		...said,
+		...[formWords(lead), lead.place, lead.state, lead.about.own, deliveryWords[deliveryOf(lead)], siteName],
 		...lead.sentTo.map(({ destination }) => destination),
 		lead.id,
 	]

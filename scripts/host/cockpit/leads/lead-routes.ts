@@ -6,8 +6,9 @@ import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { clockOf } from '../site-locale.ts';
 import { leadWays } from './empty-inbox.ts';
+import { carFinder } from './lead-cars.ts';
 import { leadPage } from './lead-page.ts';
-import { deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, sinceOf } from './lead-query.ts';
+import { deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
 import { allLeadsPage, inboxPage } from './leads-page.ts';
 
 type Inbox = {
@@ -27,16 +28,18 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 	start.get('/leads/', async (context) => {
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
 		if (!operator || !fleet) return context.notFound();
-		const names = new Map(listTenants(out).map(({ slug, report }) => [slug, report?.name ?? slug]));
+		const tenants = listTenants(out);
+		const names = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
 		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: undefined });
-		return context.html(allLeadsPage(leads, { ...around, names, clockOf: (slug) => clockOf(out, slug) }));
+		const findCar = carFinder(tenants, { out, host: hostOf(context) });
+		return context.html(allLeadsPage(leads, { ...around, names, findCar, clockOf: (slug) => clockOf(out, slug) }));
 	});
 	start.get('/tenants/:slug/leads/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		if (!operator || !fleet) return context.notFound();
 		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug });
-		const host = context.req.header('host') ?? 'localhost';
-		const site = { tenant: tenantNamed(out, slug), host, ways: leadWays(out, slug) };
+		const [tenant, host] = [tenantNamed(out, slug), hostOf(context)];
+		const site = { tenant, host, ways: leadWays(out, slug), findCar: carFinder([tenant], { out, host }) };
 		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clockOf(out, slug) }));
 	});
 	start.get('/tenants/:slug/leads/:id/', async (context) => {
@@ -45,9 +48,9 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const trail = operator && (await fleet?.trail(slug, { id, named: operator.signedIn }));
 		if (!operator || !fleet || !trail) return context.notFound();
 		const shown = operator.signedIn ? await fleet.lead(slug, id) : null;
-		return context.html(
-			leadPage(trail, { tenant: tenantNamed(out, slug), operator, clock: clockOf(out, slug), shown }),
-		);
+		const tenant = tenantNamed(out, slug);
+		const findCar = carFinder([tenant], { out, host: hostOf(context) });
+		return context.html(leadPage(trail, { tenant, operator, clock: clockOf(out, slug), shown, findCar }));
 	});
 	start.post('/tenants/:slug/leads/:id/:as{opened|answered}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
@@ -81,10 +84,12 @@ function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
 	start.post('/tenants/:slug/leads/send-again/', (context) => send(context, context.req.param('slug')));
 }
 
+const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
+
 const queryOf = (context: Context): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams);
 
 async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
-	const leads = await fleet.inbox({ tenant, since: sinceOf(query, Date.now()), named: false });
+	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: false });
 	return narrowed(leads, query)
 		.filter((lead) => deliveryOf(lead) === 'failed')
 		.map(({ id }) => id);
@@ -94,8 +99,7 @@ type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined };
 
 async function readLeads(context: Context, { fleet, operator, tenant }: Reading) {
 	const query = queryOf(context);
-	const since = sinceOf(query, Date.now());
-	const leads = await fleet.inbox({ tenant, since, named: operator.signedIn });
+	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: operator.signedIn });
 	const asked = context.req.query('sent');
 	const sent = asked === undefined ? null : Number(asked) || 0;
 	return { leads, operator, query, sent, isCut: leads.length >= mostShown };

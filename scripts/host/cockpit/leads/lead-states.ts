@@ -1,5 +1,8 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 
+import type { Html } from '../../page-frame.ts';
+import { badge } from '../../state-badge.ts';
+
 type LeadState = InboxLead['state'];
 
 /** The parts of an inbox, the most urgent first; `unopened` is what the fleet and a tenant's page count. */
@@ -31,3 +34,7 @@ export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null
 		part === current || (part !== 'unopened' && count > 0);
 	return all.filter(isShown);
 }
+
+/** The state of a lead, or of a part of an inbox. */
+export const leadBadge = (state: LeadState | LeadPart): Html =>
+	badge(state, state === 'incomplete' ? 'did not finish' : state);

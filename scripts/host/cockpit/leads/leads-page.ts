@@ -10,23 +10,17 @@ import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
+import type { FindCar } from './lead-cars.ts';
 import { leadFilter, leadTally, moreLeads, noLeads } from './lead-filter.ts';
-import {
-	deliveryOf,
-	hasWords,
-	type LeadQuery,
-	leadAddress,
-	leadDays,
-	leadText,
-	narrowed,
-	ordered,
-} from './lead-query.ts';
+import { deliveryOf, hasWords, type LeadQuery, leadAddress, leadDays, narrowed, ordered } from './lead-query.ts';
+import { listedLead } from './lead-row.ts';
 import { leadTable } from './lead-table.ts';
 
 type Around = {
 	operator: Operator;
 	query: LeadQuery;
 	clockOf: (tenant: string) => Clock;
+	findCar: FindCar;
 	/** How many leads were asked to be sent again just now; null where none were. */
 	sent: number | null;
 	/** Whether there are older leads than these. */
@@ -41,7 +35,7 @@ export function inboxPage(leads: readonly InboxLead[], around: OneSite): Html {
 	const { slug } = tenant;
 	const name = tenant.report?.name ?? slug;
 	const list = { ...around, path: `/tenants/${slug}/leads/`, sites: null };
-	const isNone = leads.length === 0 && around.query.days === '';
+	const isNone = leads.length === 0 && around.query.days === '' && !around.query.before;
 	return cockpitFrame(
 		{ title: `Leads of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', around.clockOf(slug))}<h1>Leads</h1>${isNone ? '' : summary(leads, around)}</header>
@@ -57,13 +51,15 @@ export function allLeadsPage(leads: readonly InboxLead[], around: AllSites): Htm
 	return cockpitFrame(
 		{ title: 'Leads', operator, current: 'leads' },
 		html`<header><h1>Leads</h1>${summary(leads, around)}</header>
-${leads.length || around.query.days ? leadList(leads, list) : none}`,
+${leads.length || around.query.days || around.query.before ? leadList(leads, list) : none}`,
 	);
 }
 
 function summary(leads: readonly InboxLead[], { query, isCut }: Around): Html {
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	return html`<p>${isCut ? `The newest ${counted(leads.length, 'lead')}` : counted(leads.length, 'lead')}${when}. Times are the dealer’s.</p>`;
+	const count = counted(leads.length, 'lead');
+	const said = query.before ? `${count}, older ones` : isCut ? `The newest ${count}` : count;
+	return html`<p>${said}${when}. Times are the dealer’s.</p>`;
 }
 
 type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
@@ -71,17 +67,33 @@ type List = Around & { path: string; sites: ReadonlyMap<string, string> | null }
 function leadList(leads: readonly InboxLead[], list: List): Html {
 	const { path, query, operator, sites } = list;
 	const some = narrowed(leads, query);
-	const shown = ordered(some, query);
-	const isAnyFound = shown.some((lead) => hasWords(leadText(lead, sites?.get(lead.tenant) ?? ''), query.q));
+	const shown = ordered(some, query).map((lead) => listedLead(lead, list));
+	const isAnyFound = shown.some(({ text }) => hasWords(text, query.q));
 	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
-	const table = leadTable(shown, { ...list, q: query.q, mostListed: cut });
+	const table = leadTable(shown, { ...list, q: query.q, isOfSites: sites !== null, mostListed: cut });
 	const isMore = shown.length > cut && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
 ${list.sent === null ? '' : html`<p class="notice" role="status">${sentWords(list.sent)}</p>`}
 <div data-live="tally">${leadTally(narrowed(leads, { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads">${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}</div>`;
+<div data-live="leads">${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}${pages(leads, list)}</div>${peekForm(operator)}`;
 }
+
+/** The way to the leads that this list has no room for, and back to the newest. */
+function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html | '' {
+	const oldest = Math.min(...leads.map(({ createdAt }) => createdAt));
+	const older = isCut
+		? html`<a class="button" rel="next" href="${leadAddress(path, { ...query, before: oldest, all: false })}">Older leads</a>`
+		: '';
+	const newest = query.before
+		? html`<a class="button" href="${leadAddress(path, { ...query, before: 0 })}">Newest leads</a>`
+		: '';
+	return older || newest ? html`<p class="pages">${newest}${older}</p>` : '';
+}
+
+/** With it the script opens a lead in its row’s stead: whoever has signed in need not press a button first. */
+const peekForm = (operator: Operator): Html | '' =>
+	operator.signedIn ? html`<form hidden data-opens-leads>${tokenIn(operator)}</form>` : '';
 
 const sentWords = (count: number): string =>
 	count === 0

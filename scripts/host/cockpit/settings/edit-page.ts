@@ -8,6 +8,7 @@ import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import type { Setting } from './rows.ts';
+import { settingName } from './setting-name.ts';
 import type { DiffLine, Edit, SiteFile } from './site-file.ts';
 
 /** What was written into the form, and what would come of it; `fault`: why nothing can. */
@@ -25,8 +26,8 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried }:
 			? 'It is not in the file: the default holds.'
 			: html`It is on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>.`;
 	return cockpitFrame(
-		{ title: `${row.key}, ${report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1 class="setting-key">${row.key}</h1>${row.description ? html`<p>${row.description}</p>` : ''}</header>
+		{ title: `${settingName(row.path)}, ${report?.name ?? slug}`, operator },
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${settingName(row.path)}</h1>${row.description ? html`<p>${row.description}</p>` : ''}<p><code class="setting-key">${row.key}</code></p></header>
 <form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 ${field(row, tried)}
 <p class="quiet">Written to <code>${file.name}</code>. ${place} Nothing is written before you have seen what changes.</p>

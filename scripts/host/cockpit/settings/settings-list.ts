@@ -4,6 +4,7 @@ import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import { otherKeys, settingGroups } from './groups.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
+import { settingName } from './setting-name.ts';
 
 /** What the address of the page asks for: words, and settings of one source. */
 export type SettingsQuery = { q: string; source: SettingSource | '' };
@@ -25,10 +26,14 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 		return members.length ? [{ name, members }] : [];
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
-	return html`${sourceTally(rows, shown)}${searchForm(shown)}
-<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
-<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div>`;
+	return html`${searchForm(shown)}${sourceTally(rows, shown)}
+<div class="settings-page">${groupNav(groups)}<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
+<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div></div>`;
 }
+
+/** The subjects beside the settings, where there is room: the script shows the one that was chosen. */
+const groupNav = (groups: readonly Group[]): Html =>
+	html`<nav class="group-nav" aria-label="Subjects" data-groups>${groups.map(({ name, members }) => html`<a href="#${slugify(name)}">${name} <span class="quiet">${number(members.length)}</span></a> `)}</nav>`;
 
 /** How many settings come from where; each leads to those alone. */
 function sourceTally(rows: readonly Setting[], { address, source: current }: Shown): Html {
@@ -48,7 +53,7 @@ const sourceNames = {
 } as const satisfies Record<SettingSource, string>;
 
 const searchForm = ({ q, source, address }: Shown): Html => html`<form class="find" role="search" action="${address}">
-<label class="wide">Find a setting <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Key, value or what it is for" data-filter></label>
+<label class="wide">Find a setting <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, key, value or what it is for" data-filter></label>
 ${source ? html`<input type="hidden" name="source" value="${source}">` : ''}<noscript><button>Find</button></noscript></form>`;
 
 type Group = { name: string; members: readonly Setting[] };
@@ -65,12 +70,12 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
-	const { key, description, text, whole, pending } = row;
+	const { key, path, description, text, whole, pending } = row;
 	const swatch = /^#[0-9a-f]{6}$/i.test(text) ? html`<span class="swatch" style="background:${text}"></span>` : '';
 	const value = whole
 		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
 		: html`${swatch}${text}`;
-	return html`<li class="setting" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><code>${key}</code><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div>${description ? html`<p class="quiet">${description}</p>` : ''}<span class="origin">${origin(row, address, canEdit)}</span></li>`;
+	return html`<li class="setting" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${settingName(path)}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
 }
 
 /** Where a value comes from, with its line, and the ways to take it along and to change it. */
@@ -91,8 +96,8 @@ function origin({ key, source, line, isEditable, written, control }: Setting, ad
 	return html`${from}${copy}${edit}`;
 }
 
-const searchText = ({ key, description, source, text }: Setting): string =>
-	`${key} ${text} ${description} ${source}`.toLowerCase();
+const searchText = ({ key, path, description, source, text }: Setting): string =>
+	`${key} ${settingName(path)} ${text} ${description} ${source}`.toLowerCase();
 
 function hasWords(row: Setting, q: string): boolean {
 	const text = searchText(row);

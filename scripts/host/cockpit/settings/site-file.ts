@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../../src/config/problem.ts';
 import { writeWhole } from '../../../publish/disk/write-whole.ts';
-import { jsonTree, lineOf, nodeAt, withValue } from '../../../sources/json-edit.ts';
+import { jsonPlaces, lineOf, withValue } from '../../../sources/json-edit.ts';
 import { scanJson } from '../../../sources/json-scan.ts';
 import { shownPath } from '../../../sources/shown-path.ts';
 import { checkTenant, readTenants } from '../../../sources/tenants.ts';
@@ -30,7 +30,7 @@ export function readSiteFile(tenantsDir: string | null, slug: string): SiteFile 
 	if (path === null || !existsSync(path)) return null;
 	const text = readFileSync(path, 'utf8');
 	if (scanJson(text) !== null) return null;
-	const tree = jsonTree(text);
+	const placeAt = jsonPlaces(text);
 	return {
 		name: shownPath(path),
 		path: resolve(path),
@@ -38,8 +38,8 @@ export function readSiteFile(tenantsDir: string | null, slug: string): SiteFile 
 		value: JSON.parse(text),
 		version: createHash('sha256').update(text).digest('base64url'),
 		lineOf: (steps) => {
-			const node = nodeAt(tree, steps);
-			return node && lineOf(text, node.start);
+			const place = placeAt(steps);
+			return place && lineOf(text, place.start);
 		},
 	};
 }

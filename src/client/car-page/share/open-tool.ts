@@ -1,3 +1,4 @@
+import { showOver } from '../../covers.ts';
 import { printDialog } from './print-dialog.ts';
 import { shareDialog } from './share-dialog.ts';
 
@@ -16,7 +17,7 @@ export function openTool(tool: string): void {
 	const dialog = dialogs.get(tool) ?? (tool === 'print' ? printDialog() : shareDialog(pageAddress()));
 	dialogs.set(tool, dialog);
 	if (!dialog.isConnected) document.body.append(dialog);
-	dialog.showModal();
+	showOver(dialog);
 }
 
 /** The page's address without what an advertisement or a form has put behind it. */

@@ -3,7 +3,7 @@ import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
 import { pageCars } from '../page-cars.ts';
-import { sayNote, undoButton } from '../page-note.ts';
+import { sayTaken } from '../page-note.ts';
 import { mostSaved } from '../saved-cars.ts';
 import { showAskAll } from './ask-about-all.ts';
 import { drawMore, knownCars } from './compare-more.ts';
@@ -20,17 +20,39 @@ export function startCompare(root: HTMLElement, chosen: Ids): void {
 	const parts = listParts(root);
 	const show = async (): Promise<void> => {
 		const files = await filesFor(chosen.get()).catch(() => null);
-		if (files) setShared(draw(parts, chosen, files));
-		else showFailure(parts, () => void show());
+		if (files) {
+			setShared(draw(parts, chosen, files));
+			hideAlike();
+		} else showFailure(parts, () => void show());
 	};
 	const setShared = startShareButton(root, 'compare');
+	const hideAlike = startOnly(root, parts.rows);
 	chosen.subscribe(() => void show());
 	keepBelowHeader(root);
+	narrow.addEventListener('change', () => void show());
+}
+
+const narrow = matchMedia('(width < 768px)');
+/** As many are a list to search through: what they share is hidden until it is asked for. */
+const leastHiding = 3;
+
+/** Hides the rows in which the cars are alike, from three cars on unless the visitor has chosen. Call what it returns with each table. */
+function startOnly(root: HTMLElement, rows: HTMLElement): () => void {
 	const only = partOf<HTMLInputElement>(root, '[data-compare-only]');
-	const hideSame = () => void parts.rows.toggleAttribute('data-only', only.checked);
-	only.addEventListener('change', hideSame);
-	// The browser remembers the choice when one comes back to the page.
-	hideSame();
+	let isChosen = false;
+	const hide = () => {
+		const alike = rows.querySelectorAll('.compare-fact:not(.compare-differs)').length;
+		rows.toggleAttribute('data-only', only.checked);
+		partOf(root, '[data-compare-alike]').textContent = only.checked ? `${alike} alike hidden` : `${alike} alike`;
+	};
+	only.addEventListener('change', () => {
+		isChosen = true;
+		hide();
+	});
+	return () => {
+		if (!isChosen) only.checked = rows.querySelectorAll('.compare-names .compare-cell').length >= leastHiding;
+		hide();
+	};
 }
 
 type Files = readonly [SavedCarsFile, ComparedCarsFile];
@@ -63,11 +85,9 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] 
 	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
 	const remove = (car: SavedCar): void => {
 		chosen.set(ids.filter((id) => id !== car.id));
-		const undo = undoButton(() => {
-			chosen.set(ids);
-			sayNote(`${savedCarName(car)} is compared again.`);
-		});
-		sayNote(`${savedCarName(car)} is no longer compared. `, undo);
+		const name = savedCarName(car);
+		const putBack = () => chosen.set(ids);
+		sayTaken(`${name} is no longer compared.`, { putBack, back: `${name} is compared again.` });
 		root.tabIndex = -1;
 		root.focus();
 	};
@@ -78,7 +98,8 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] 
 	};
 	// To what somebody else compares nothing is added here.
 	const isFull = ids.length >= mostSaved.compare || chosen !== pageCars.compare;
-	const table = cars.length > 0 ? compareTable(cars, { file, compared, remove, ...templates }) : null;
+	const table =
+		cars.length > 0 ? compareTable(cars, { file, compared, remove, ...templates, isNarrow: narrow.matches }) : null;
 	rows.replaceChildren(...(table ? [table] : []));
 	if (table) scrollTogether(table);
 	empty.hidden = cars.length > 0;

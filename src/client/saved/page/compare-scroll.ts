@@ -14,17 +14,34 @@ export function scrollTogether(table: HTMLElement): void {
 			box.addEventListener(event, () => lead(box), { passive: true });
 		}
 		box.addEventListener('scroll', () => {
-			if (box === leader) for (const other of boxes) if (other !== box) other.scrollLeft = box.scrollLeft;
+			if (box !== leader) return;
+			for (const other of boxes) if (other !== box) other.scrollLeft = box.scrollLeft;
+			sayPlace(table, box);
 		});
 	}
 	if (leader) lead(leader);
 	stickBelowPictures(table);
 }
 
+/** Marks the dots of the cars that are wholly in sight, and says which they are: `2–3 of 4`. */
+function sayPlace(table: HTMLElement, { scrollLeft, clientWidth }: HTMLElement): void {
+	const dots = [...table.querySelectorAll('.compare-place > i')];
+	const width = table.querySelector('.compare-names .compare-cell')?.clientWidth ?? 0;
+	if (dots.length === 0 || width === 0) return;
+	const first = Math.round(scrollLeft / width);
+	const last = Math.min(dots.length, first + Math.floor(clientWidth / width));
+	for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-seen', index >= first && index < last);
+	table.querySelector('.compare-place > span')?.replaceChildren(`${first + 1}–${last} of ${dots.length}`);
+}
+
 /** The pictures go under the header, the names below them stay. */
 function stickBelowPictures(table: HTMLElement): void {
 	const pictures = table.querySelector<HTMLElement>('.compare-pictures');
 	if (!pictures) return;
-	const watch = new ResizeObserver(() => table.style.setProperty('--pictures', `${pictures.offsetHeight}px`));
+	const watch = new ResizeObserver(() => {
+		table.style.setProperty('--pictures', `${pictures.offsetHeight}px`);
+		const body = table.querySelector<HTMLElement>('.compare-body');
+		if (body) sayPlace(table, body);
+	});
 	watch.observe(pictures);
 }

@@ -16,6 +16,8 @@ type Table = {
 	/** What says that a car is the best in something. */
 	best: HTMLTemplateElement;
 	remove: (car: SavedCar) => void;
+	/** On a phone what stays in sight is the name and the price: the ways to ask are in the next row. */
+	isNarrow: boolean;
 };
 
 /**
@@ -24,7 +26,7 @@ type Table = {
  * go sideways below the names, which go with them (`compare-scroll.ts`).
  */
 export function compareTable(cars: readonly SavedCar[], table: Table): HTMLElement {
-	const { file, compared, head, remove } = table;
+	const { file, compared, head, remove, isNarrow } = table;
 	const byId = new Map(compared.cars.map((car) => [car.id, car]));
 	const groups = comparedGroups(
 		cars.map(({ id }) => byId.get(id)),
@@ -33,6 +35,7 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 	const heads = cars.map((car) => {
 		const parts = savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
 		keepWhole(parts);
+		if (isNarrow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
 		return [...parts.children];
 	});
 	const row = (name: string, index: number) =>
@@ -50,12 +53,24 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 	const element = part(
 		'table',
 		'compare-table',
-		part('rowgroup', 'compare-head', row('compare-pictures', 0), row('compare-names', 1)),
+		part('rowgroup', 'compare-head', row('compare-pictures', 0), row('compare-names', 1), ...placeOf(cars.length)),
 		body,
 	);
 	element.style.setProperty('--cars', String(cars.length));
 	element.toggleAttribute('data-single', cars.length === 1);
 	return element;
+}
+
+/** Fewer are all in sight. */
+const leastAside = 3;
+
+/** On a phone: a dot for each car, and which of them are in sight (`compare-scroll.ts`). */
+function placeOf(count: number): HTMLElement[] {
+	if (count < leastAside) return [];
+	const dots = Array.from({ length: count }, () => document.createElement('i'));
+	const place = Object.assign(document.createElement('p'), { className: 'compare-place', ariaHidden: 'true' });
+	place.append(...dots, document.createElement('span'));
+	return [place];
 }
 
 /** A row of the parts of each car's head. */
@@ -110,7 +125,7 @@ function factRow({ label, values, differs, best }: ComparedRow, table: Table): H
 		if (best?.cars[index]) cell.append(markOf(best.word, table.best));
 		return cell;
 	});
-	return part('row', `compare-row${differs ? ' compare-differs' : ''}`, name, ...cells);
+	return part('row', `compare-row compare-fact${differs ? ' compare-differs' : ''}`, name, ...cells);
 }
 
 function valueCell(value: ComparedRow['values'][number], { has }: Table): HTMLElement {

@@ -1,6 +1,6 @@
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
-import { sayNote, undoButton } from '../page-note.ts';
+import { sayTaken } from '../page-note.ts';
 import { noteOfCar, pageNotes, type SavedNote } from '../saved-notes.ts';
 import { showAskAll } from './ask-about-all.ts';
 import { drawCards } from './car-cards.ts';
@@ -105,13 +105,12 @@ function sinceSavedText(cars: readonly SavedCar[], notes: ReadonlyMap<number, Sa
 type Removed = { id: number; name: string; sources: readonly KeptSource[] };
 
 function removeRow({ root }: ListParts, { id, name, sources }: Removed): void {
-	const putBack = removeEverywhere(sources, id);
-	const undo = undoButton(() => {
-		putBack();
-		sayNote(`${name} is back on your list.`);
+	const undo = removeEverywhere(sources, id);
+	const putBack = () => {
+		undo();
 		root.focus();
-	});
-	sayNote(`${name} is no longer on your list. `, undo);
+	};
+	sayTaken(`${name} is no longer on your list.`, { putBack, back: `${name} is back on your list.` });
 	root.tabIndex = -1;
 	root.focus();
 }

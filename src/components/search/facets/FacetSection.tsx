@@ -5,7 +5,8 @@ type Props = {
 	/** Name of the facet in addresses. */
 	name: string;
 	label: string;
-	open: boolean;
+	/** `always`: in the sheet of phones too. */
+	open: true | 'always' | undefined;
 	/** Nothing can be chosen in it now; the search in the page may show it. */
 	hidden: boolean;
 	/** Its fields do nothing without script. */
@@ -19,7 +20,13 @@ type Props = {
  */
 export function FacetSection({ name, label, open, hidden, needsScript, children }: Props) {
 	return (
-		<details className={needsScript ? 'facet needs-script' : 'facet'} data-facet={name} open={open} hidden={hidden}>
+		<details
+			className={needsScript ? 'facet needs-script' : 'facet'}
+			data-facet={name}
+			data-wide={open === true ? '' : undefined}
+			open={open !== undefined}
+			hidden={hidden}
+		>
 			<summary>
 				<h3 className="facet-name">{label}</h3>
 				<span data-part={`${name}-chosen`} />

@@ -40,7 +40,7 @@ export function StaticPanel({ facets: shown, all, found, locale, weeklyRates }: 
 							key={facet.field}
 							name={facet.param}
 							label={facetLabel(facet, locale)}
-							open={facet.open === true}
+							open={facet.open}
 							hidden={!model}
 							needsScript={facet.kind === 'range'}
 						>

@@ -7,7 +7,7 @@ import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { type FormContext, useForm } from '../shell/form-context.ts';
 
-/** One of a list of answers; a choice of one location is no choice, it is sent and not asked (FORM-6). */
+/** One of a list of answers; a choice of one location is not a choice, it is sent and not asked (FORM-6). */
 export function ChoiceControl({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);

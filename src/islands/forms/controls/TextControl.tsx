@@ -57,7 +57,7 @@ function LongText({ field }: { field: FieldDefinition }) {
 			<textarea
 				{...attributes}
 				className="field-input"
-				rows={4}
+				rows={part.required ? 4 : 2}
 				maxLength={field.maxLength}
 				placeholder={field.placeholder}
 				value={typeof value === 'string' ? value : ''}

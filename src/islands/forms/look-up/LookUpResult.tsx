@@ -16,7 +16,7 @@ export function LookUpResult({ id, state, isOpen, replace }: Props) {
 		<>
 			<div id={id} role="status" className="look-up-result" data-state={state.is}>
 				{state.is === 'busy' && <p className="sr-only">Looking for your vehicle …</p>}
-				{state.is === 'fault' && <p className="field-fault">{state.text}</p>}
+				{state.is === 'fault' && <p className={state.isUnknown ? 'look-up-note' : 'field-fault'}>{state.text}</p>}
 				{(state.is === 'found' || state.is === 'replaced') && <Found {...state} isOpen={isOpen} />}
 			</div>
 			{state.is === 'found' && state.found.differs.length > 0 && (

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
@@ -35,19 +34,19 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 	const isFolded = folding.folded.length > 0;
 	const isCard = isFolded && folding.isKnown;
 	const [chosen, setWay] = useState<Way>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
-	const { state, find, replace } = useLookUp(lookUps);
+	const { state, find, replace, openByHand, clearFaults } = useLookUp(lookUps);
 	const [plate, place, vin] = valueKeys(field);
 	// What has to be put right is shown.
 	const way = useFaults([plate?.key ?? ''])[plate?.key ?? ''] ? 'plate' : chosen;
 	const words = (text: string) => localiseText(text, site.settings.locale);
 	const busy = state.is === 'busy';
 	const onEnter = () => void find(way === 'vin' ? 'vin' : 'plate');
-	const byHand = () => {
-		flushSync(() => folding.setOpen(true));
-		document.getElementById(id('Vehicle Make'))?.focus();
-	};
+	useEffect(() => {
+		folding.find.current = onEnter;
+	});
 	const choose = (next: Way) => {
 		setWay(next);
+		clearFaults();
 		const isTyped = folding.folded.length === 0 && Boolean(vehicleName(values));
 		folding.setOpen(next === 'hand' || isTyped ? true : null);
 	};
@@ -82,15 +81,17 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 						{way === 'plate' && place && lookUps.states.length > 0 && (
 							<StateChoice field={field} part={place} states={lookUps.states} />
 						)}
-						<button
-							type="button"
-							className="button button-outline look-up-find"
-							aria-disabled={busy || undefined}
-							onClick={onEnter}
-						>
-							{busy && <span className="form-spinner" aria-hidden="true" />}
-							{field.label}
-						</button>
+						{!isFolded && (
+							<button
+								type="button"
+								className="button button-outline look-up-find"
+								aria-disabled={busy || undefined}
+								onClick={onEnter}
+							>
+								{busy && <span className="form-spinner" aria-hidden="true" />}
+								{field.label}
+							</button>
+						)}
 					</div>
 				</>
 			)}
@@ -102,7 +103,7 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 				)}
 				<LookUpResult id={`${id(field.name)}-look-up`} state={state} isOpen={!isFolded} replace={replace} />
 				{isCard && (
-					<button type="button" className="look-up-other" onClick={byHand}>
+					<button type="button" className="look-up-other" onClick={openByHand}>
 						Not yours? Change it
 					</button>
 				)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { type Folding, foldedFields, isTypedByHand, isVehicleKnown } from '../../../forms/flow/vehicle-fold.ts';
 import { lookUpParts } from './load-look-up.ts';
@@ -11,5 +11,9 @@ export function useFolding(fields: readonly FieldDefinition[], { values, errors 
 	const [opened, setOpen] = useState<boolean | null>(null);
 	const isOpen = opened ?? isTypedByHand(own, values);
 	const isFaulty = own.some(({ name }) => name in errors);
-	return { folded: isOpen || isFaulty ? [] : own, isKnown: own.length > 0 && isVehicleKnown(own, values), setOpen };
+	const [isBusy, setBusy] = useState(false);
+	const find = useRef<(() => void) | null>(null);
+	const folded = isOpen || isFaulty ? [] : own;
+	const isKnown = own.length > 0 && isVehicleKnown(own, values);
+	return { folded, isKnown, setOpen, isAsked: folded.length > 0 && !isKnown, isBusy, setBusy, find };
 }

@@ -1,3 +1,4 @@
+import { showOver } from '../../../client/covers.ts';
 import { loadDrawForm } from './load-draw-form.ts';
 
 const dialogs = new Map<string, HTMLDialogElement>();
@@ -13,7 +14,7 @@ export function openFormDialog(opener: HTMLElement): void {
 	const dialog = dialogs.get(key) ?? makeDialog(opener, `form-dialog-${dialogs.size + 1}`);
 	dialogs.set(key, dialog);
 	if (!dialog.isConnected) document.body.append(dialog);
-	if (!dialog.open) dialog.showModal();
+	showOver(dialog);
 	if (dialog.dataset['state'] !== 'ready') void fill(dialog, opener);
 }
 

@@ -34,14 +34,19 @@ function startPlace(place: HTMLElement): void {
 		};
 		document.addEventListener(event, stir, { passive: true, signal: stirred.signal });
 	}
-	// What is sent before the form is alive waits for it.
+	const send = (): void => {
+		place.dataset['sent'] = '';
+		void wake().then(() => place.dataset['state'] === 'ready' && place.querySelector('form')?.requestSubmit());
+	};
+	// What is sent before the form is alive waits for it, also what was sent before this script was there.
+	if (place.dataset['sent'] !== undefined) send();
 	place.addEventListener(
 		'submit',
 		(event) => {
 			if (place.dataset['state'] === 'ready') return;
 			event.preventDefault();
 			event.stopPropagation();
-			void wake().then(() => place.dataset['state'] === 'ready' && place.querySelector('form')?.requestSubmit());
+			send();
 		},
 		true,
 	);

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { leaveFor } from '../../../client/covers.ts';
 import { contentOf } from '../../../client/leads/attached-file.ts';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { draftName } from '../../../client/leads/device/draft-name.ts';
@@ -134,7 +135,7 @@ export function useLeadForm({ site, form, consent, about, start, stores, since }
 	useEffect(() => {
 		if (status !== 'success') return;
 		keepLed(stores.device);
-		location.assign(finishLead({ site, form, values, leadId: flow.leadId, stores, draft }));
+		leaveFor(finishLead({ site, form, values, leadId: flow.leadId, stores, draft }));
 	}, [status]);
 
 	useEffect(() => {

@@ -2,6 +2,8 @@ import { formTexts } from '../../../forms/rules/texts.ts';
 
 type Props = {
 	busy: boolean;
+	/** The step’s vehicle has still to be found: the button does that first (USER-10). */
+	finding: { text: string; isBusy: boolean } | null;
 	/** What the button that sends says while it is idle. */
 	submit: string;
 	/** Back to the step before; null on the first. */
@@ -9,7 +11,8 @@ type Props = {
 };
 
 /** Sends the step, and leads back to the one before (FORM-7). */
-export function FormButtons({ busy, submit, back }: Props) {
+export function FormButtons({ busy, finding, submit, back }: Props) {
+	const isBusy = busy || finding?.isBusy === true;
 	return (
 		<div className="form-buttons">
 			{back && (
@@ -17,9 +20,9 @@ export function FormButtons({ busy, submit, back }: Props) {
 					Back
 				</button>
 			)}
-			<button type="submit" className="button button-primary form-submit" aria-disabled={busy || undefined}>
-				{busy && <span className="form-spinner" aria-hidden="true" />}
-				{busy ? formTexts.loading : submit}
+			<button type="submit" className="button button-primary form-submit" aria-disabled={isBusy || undefined}>
+				{isBusy && <span className="form-spinner" aria-hidden="true" />}
+				{busy ? formTexts.loading : (finding?.text ?? submit)}
 			</button>
 		</div>
 	);

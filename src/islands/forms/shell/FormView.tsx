@@ -5,9 +5,10 @@ import { localiseText } from '../../../domain/words/wording.ts';
 import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
 import type { LeadFlow } from '../../../forms/flow/lead-flow.ts';
 import { namesCar } from '../../../forms/flow/places-for.ts';
+import { unfoldedFields } from '../../../forms/flow/vehicle-fold.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import type { AddressCar } from '../facts/address-car.ts';
-import { Field } from '../fields/Field.tsx';
+import { QuestionFields } from '../fields/QuestionFields.tsx';
 import { useFolding } from '../look-up/use-folding.ts';
 import type { CaptchaState } from '../sending/use-captcha.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
@@ -17,6 +18,7 @@ import { FormButtons } from './FormButtons.tsx';
 import { FormProvider } from './form-context.ts';
 import { KeptNote } from './KeptNote.tsx';
 import { toNextField } from './next-field.ts';
+import { ReplyNote } from './ReplyNote.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
 type Props = {
@@ -47,7 +49,15 @@ type Props = {
 export function FormView({ id: prefix, site, form, about, car, pick, formik, flow, work, children }: Props) {
 	const shown = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
 	const folding = useFolding(shown, formik);
-	const fields = shown.filter((field) => !folding.folded.includes(field));
+	const fields = unfoldedFields(shown, folding);
+	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+		if (!folding.isAsked || !folding.find.current) return work?.onSubmit(event);
+		event.preventDefault();
+		folding.find.current();
+	};
+	const finder = fields.find(({ component }) => component === 'vehicleLookUp');
+	/** The build has drawn this step into its page: what came later would move it. */
+	const isDrawn = flow.step === 0 && pick !== null;
 	const isLast = form.steps.at(-1)?.id === flow.step;
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const id = (key: string) => `${prefix}-${key.replace(/[^\w-]+/g, '_')}`;
@@ -62,7 +72,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					method="dialog"
 					noValidate
 					aria-label={form.title}
-					onSubmit={work?.onSubmit}
+					onSubmit={work && onSubmit}
 					onFocus={work?.onFocus}
 					onKeyDown={toNextField}
 				>
@@ -74,16 +84,20 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					)}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
-					<ErrorSummary key={work?.refusals ?? 0} step={flow.step} />
+					{!folding.isAsked && <ErrorSummary key={work?.refusals ?? 0} step={flow.step} />}
 					<div className="form-fields">
-						{fields.map((field) => (
-							<Field key={field.name} field={field} />
-						))}
+						<QuestionFields fields={fields} />
 					</div>
 					<Honeypot input={work?.honeypot} />
 					<CaptchaNote state={work?.captcha ?? 'idle'} />
 					<KeptNote step={flow.step} />
-					<FormButtons busy={busy} submit={isLast ? form.submit : 'Continue'} back={back} />
+					{isLast && !isDrawn && <ReplyNote />}
+					<FormButtons
+						busy={busy}
+						finding={folding.isAsked ? { text: finder?.label ?? '', isBusy: folding.isBusy } : null}
+						submit={isLast ? form.submit : 'Continue'}
+						back={back}
+					/>
 					{children}
 				</form>
 			</FormProvider>

@@ -11,7 +11,7 @@ export type VisitorPlace = {
 };
 
 /** A place within some hundred metres is near enough; one of the last ten minutes as well. */
-const settings = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
+const settings = { timeout: 10_000, maximumAge: 600_000 };
 
 export function openVisitorPlace(places: readonly NearPlace[]): VisitorPlace {
 	let known: ReadonlyMap<string, number> | null = null;

@@ -12,7 +12,7 @@ type Facet = {
 	isThere: boolean;
 };
 
-/** Shows a facet of the page while there is something to choose in it, and opens it once something is chosen. */
+/** Shows a facet of the page while there is something to choose in it; beside the list it opens once something is chosen. */
 export function useFacetSection({ name, shown, chosen, isThere }: Facet): RefObject<HTMLDetailsElement | null> {
 	const { search } = useTools();
 	const section = useRef<HTMLDetailsElement | null>(null);
@@ -25,7 +25,7 @@ export function useFacetSection({ name, shown, chosen, isThere }: Facet): RefObj
 	}, [isThere, shown]);
 	const isChosen = chosen > 0;
 	useLayoutEffect(() => {
-		if (isChosen && section.current) section.current.open = true;
+		if (isChosen && section.current && innerWidth > 991) section.current.open = true;
 	}, [isChosen]);
 	return section;
 }

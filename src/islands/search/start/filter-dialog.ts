@@ -1,6 +1,4 @@
-const wide = '(min-width: 992px)';
-
-/** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached. */
+/** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached, and Back closes it. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let others: HTMLElement[] = [];
 	// Before it closes, so that the focus can go back to the button.
@@ -11,17 +9,28 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 		sheet.role = null;
 		sheet.ariaModal = null;
 	});
+	let uncover = () => {};
 	sheet.addEventListener('toggle', ({ newState }) => {
-		if (newState !== 'open') return;
+		if (newState !== 'open') return uncover();
+		void import('../../../client/covers.ts').then(({ coverPage }) => {
+			if (sheet.matches(':popover-open')) uncover = coverPage(() => sheet.hidePopover());
+		});
 		others = around(sheet).filter(({ inert }) => !inert);
 		for (const element of others) element.inert = true;
 		sheet.role = 'dialog';
 		sheet.ariaModal = 'true';
 		if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
 	});
-	matchMedia(wide).addEventListener('change', () => {
-		if (sheet.matches(':popover-open')) sheet.hidePopover();
+	const beside = matchMedia('(min-width: 992px)');
+	// Over the page those are open that most visitors begin with, so that one sees what else there is; the others say what is chosen.
+	const fold = () => {
+		for (const facet of sheet.querySelectorAll<HTMLDetailsElement>('[data-wide]')) facet.open = beside.matches;
+	};
+	beside.addEventListener('change', () => {
+		sheet.hidePopover();
+		fold();
 	});
+	fold();
 }
 
 /** The siblings of an element and of its ancestors. */

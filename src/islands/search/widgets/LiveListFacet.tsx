@@ -20,7 +20,7 @@ const everyValue = 1000;
 /** A facet that is a list. It is part of the search even if it is not shown: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { field, limit, parent, param } = facet;
-	const { labels } = useTools();
+	const { labels, search } = useTools();
 	const cities = useCities();
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
@@ -37,7 +37,9 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const chosen = state.lists[field] ?? [];
 	const isOpen = parent === undefined || chosen.length > 0 || state.lists[parent as ListField] !== undefined;
 	const closed = !isOpen && !isSingle(results.getFacetValues(parent, {}));
-	const alone = size < 2 && chosen.length === 0;
+	// One that narrows the page's own list stays while there is something in it: the panel does not go with the last but one car.
+	const [isOwn] = useState(() => search.querySelector<HTMLElement>(`[data-facet="${param}"]`)?.hidden === false);
+	const alone = size < (isOwn ? 1 : 2) && chosen.length === 0;
 	const isThere = !results.__isArtificial;
 	// Each answer comes with all values.
 	useEffect(() => {
@@ -69,7 +71,11 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	return (
 		<>
 			<PagePart name={`${param}-chosen`}>
-				<Chosen count={chosen.length} className="facet-chosen" />
+				<Chosen
+					count={chosen.length}
+					className="facet-chosen"
+					words={chosen.map((value) => valueLabel(field, value, labels)).join(', ')}
+				/>
 			</PagePart>
 			<PagePart name={`${param}-values`}>
 				{choices.length === 0 && <p className="facet-none">No match for “{text}”.</p>}

@@ -3,6 +3,7 @@ import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { type RangeModel, rangeModel } from '../../../components/search/facets/range.ts';
 import { type RangeUnit, shownUnit } from '../../../components/search/facets/range-unit.ts';
 import type { RangeFacet } from '../../../search/fields/facets.ts';
+import { rangeLabel } from '../../../search/fields/value-label.ts';
 import { barsOf } from '../../../search/state/bars.ts';
 import { withRange } from '../../../search/state/choose.ts';
 import type { SearchRange } from '../../../search/state/search-state.ts';
@@ -44,7 +45,11 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	});
 	return (
 		<PagePart name={`${param}-chosen`}>
-			<Chosen count={isChosen ? 1 : 0} className="facet-chosen" />
+			<Chosen
+				count={isChosen ? 1 : 0}
+				className="facet-chosen"
+				words={isChosen ? rangeLabel(facet, chosen, locale) : ''}
+			/>
 		</PagePart>
 	);
 }

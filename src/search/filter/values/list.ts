@@ -1,7 +1,7 @@
 import { dropStart, type Slice, trimSlice } from '../slice.ts';
 
 /**
- * The items of `[a, b]`, or undefined if the slice is no list (X4). A comma inside backticks does not separate, and
+ * The items of `[a, b]`, or undefined if the slice is not a list (X4). A comma inside backticks does not separate, and
  * the backticks are taken off; a comma at the very end adds no item.
  */
 export function listItems(value: Slice): Slice[] | undefined {
@@ -26,7 +26,7 @@ function cleanItem(item: Slice): Slice {
 	return { text: trimmed.text.replaceAll('`', '').trim(), position: trimmed.position };
 }
 
-/** List items or the value itself, where a backtick is no quoting but a wrong character (N4, N5). A blank item counts for nothing. */
+/** List items or the value itself, where a backtick is not quoting but a wrong character (N4, N5). A blank item counts for nothing. */
 export function bareListItems(value: Slice): Slice[] {
 	const items = value.text.includes('`') ? undefined : listItems(value);
 	return items?.filter(({ text }) => text !== '') ?? [value];

@@ -19,6 +19,7 @@ export type FactIcon =
 	| 'distance'
 	| 'transmission'
 	| 'fuel'
+	| 'plug'
 	| 'body'
 	| 'seats'
 	| 'engine'

@@ -13,7 +13,7 @@ export type KeyFact = Fact & { kind: FactIcon };
 
 type Settings = Pick<SiteConfig, 'locale' | 'labels' | 'template'>;
 
-/** Fewer of them are no panel: the table below says them too. */
+/** Fewer of them are not a panel: the table below says them too. */
 const fewest = 4;
 /** Two rows of four. */
 const most = 8;
@@ -30,7 +30,7 @@ export function keyFacts(car: FactCar, settings: Settings): KeyFact[] {
 		const value = factRows[name].text(car, locale);
 		return value === undefined || (name === 'engine_size' && saysSize(car)) || goesWithoutSaying(name, car)
 			? []
-			: [{ kind: factRows[name].icon, label: factLabel(name, settings), value }];
+			: [{ kind: factIcon(name, isElectric(car)), label: factLabel(name, settings), value }];
 	});
 	return [condition, ...others].slice(0, most);
 }
@@ -48,6 +48,20 @@ export function glance(car: FactCar, settings: Settings): KeyFact[] {
 	const facts = keyFacts(car, settings);
 	return facts.length < fewest ? [] : facts;
 }
+
+/** No petrol pump for a car that is charged. */
+const factIcon = (name: FactName, electric: boolean): FactIcon =>
+	name === 'fuel' && electric ? 'plug' : factRows[name].icon;
+
+/** The drawing of each fact by its label, for facts that were written down. */
+export const factIcons = (
+	settings: Pick<Settings, 'locale' | 'template'>,
+	electric: boolean,
+): ReadonlyMap<string, FactIcon> =>
+	new Map([
+		['Condition', 'condition'],
+		...tradeOf(settings.template).glance.map((name) => [factLabel(name, settings), factIcon(name, electric)] as const),
+	]);
 
 /** What cars of a site are compared by (CARD-4): the labels of {@link comparedFacts}. */
 export const comparedFactLabels = (settings: Pick<Settings, 'locale' | 'template'>): string[] => [

@@ -117,7 +117,7 @@ const subPlace = ({ name }: SiteLocation, config: DealerConfig): Thing => ({
 	url: new URL(locationContactPath(name), config.url).href,
 });
 
-/** Null where nothing is known of the address: a country alone is no address. */
+/** Null where nothing is known of the address: a country alone is not an address. */
 function postalAddress(address: SiteLocation['address'], locale: SiteConfig['locale']): Thing | null {
 	const { full, street, city, state, postcode } = address;
 	const parts = known({

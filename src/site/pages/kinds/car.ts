@@ -1,15 +1,17 @@
+import type { FormAbout } from '../../../contract/forms-file.ts';
 import { tradeInUrl, vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
 import { waitsFor } from '../../../domain/cars/waits-for.ts';
 import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-events.ts';
 import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
-import { isHired } from '../../../domain/words/template.ts';
+import { isHired, type Template } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
+import type { Car } from '../../../stock/car/car.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
 import { checkoutCarOf } from '../../cars/checkout-car.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
-import { carDealer } from '../../cars/dealer.ts';
+import { type CarDealer, carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
 import { glance } from '../../cars/facts/key-facts.ts';
 import { specification } from '../../cars/facts/specification.ts';
@@ -25,6 +27,7 @@ import {
 	walkAround,
 } from '../../cars/notes.ts';
 import { carFeatures, carPapers } from '../../cars/papers.ts';
+import { budgetLike } from '../../cars/past-model.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
 import { carTrust } from '../../cars/trust.ts';
@@ -68,7 +71,7 @@ export const carPage = pageKind({
 			dealer,
 			actions,
 			/** What its forms know of it (FORM-10). */
-			formAbout: carFormAbout(car, dealer),
+			formAbout: card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer),
 			/** How they show it (CAR-1). */
 			formCar: carFormCar(card, {
 				photos,
@@ -106,7 +109,7 @@ export const carPage = pageKind({
 			/** Where cars are compared; null on sites that compare none. */
 			comparePath: config.card.compare ? comparePath(config.garage_settings.prefix) : null,
 			/** Who wants one like it asks to be told. */
-			oneLikeIt: card.sold ? oneLikeIt(site, car, dealer) : null,
+			oneLikeIt: card.sold ? oneLikeIt(site, dealer) : null,
 		};
 	},
 	indexed: true,
@@ -117,6 +120,12 @@ export const carPage = pageKind({
 	},
 	counts: ({ formAbout }) => [carPageView(formAbout.values?.['car_type'])],
 });
+
+/** Who wants one like a sold car may spend what it cost. */
+function aboutSold(car: Car, dealer: CarDealer, template: Template): FormAbout {
+	const about = carFormAbout(car, dealer);
+	return { ...about, values: { ...about.values, ...budgetLike(car.price, template) } };
+}
 
 /** Of a prestige car there may be none within a fifth of its price. */
 function othersInStock(site: Site, slug: string) {

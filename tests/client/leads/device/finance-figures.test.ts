@@ -28,7 +28,7 @@ test.each([
 	{ ...figures, car_id: null, price: '12990' },
 	{ ...figures, car_id: null, frequency: 'daily' },
 	{ car_id: null },
-])('CAR-12 what is no set of figures counts as none: %j', (stored) => {
+])('CAR-12 what is not a set of figures counts as none: %j', (stored) => {
 	const tab = makeStore();
 	tab.write('finance_figures', stored);
 	expect(keptFigures(tab, null)).toBeNull();

@@ -73,7 +73,7 @@ describe('USER-6 the way of a visitor', () => {
 		if (anew) expect(later).toMatchObject({ pages: ['/b/'], query: {} });
 	});
 
-	test('anything else in the storage is no history', () => {
+	test('anything else in the storage is not a history', () => {
 		for (const stored of [null, 7, 'x', [], { pages: 'x', query: 7 }, { pages: [1, '/a/'], query: { a: 1 } }]) {
 			const { pages, query, savedAt } = readVisits(stored);
 			expect([pages.every((page) => page === '/a/'), query, savedAt]).toEqual([true, {}, 0]);

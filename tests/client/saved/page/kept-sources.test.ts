@@ -31,7 +31,7 @@ test('USER-1 a car is removed from all sources that have it, and comes back wher
 	expect(favourites.get()).toEqual([1, 2, 3, 4]);
 });
 
-test('USER-1 a storage that takes nothing is no error', () => {
+test('USER-1 a storage that takes nothing is not an error', () => {
 	const list = atom<readonly number[]>([1]);
 	list.set = () => {
 		throw new Error('QuotaExceededError');

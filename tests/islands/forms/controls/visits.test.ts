@@ -35,7 +35,7 @@ test('CAR-1 nobody can come before the place is ready: so many opening hours fro
 	const friday = visitsTo(hours, { today: '2026-11-27', now: at('10:10') + 4 * 86_400 + 8 * 3600, notice });
 	expect(friday.days[0]).toBe('2026-11-30');
 	expect(friday.timesOn('2026-11-30')[0]).toBe(10.5 * 60);
-	// A day on which it is closed is no day that comes too soon.
+	// A day on which it is closed is not a day that comes too soon.
 	expect(friday.isTooSoon('2026-11-28')).toBe(false);
 });
 

@@ -111,7 +111,7 @@ describe('LOC-10 the locations that a form offers', () => {
 	);
 });
 
-describe('FORM-6 a choice of one location is no choice', () => {
+describe('FORM-6 a choice of one location is not a choice', () => {
 	const oneDesk = formsFile(
 		makeSite({
 			locations: [

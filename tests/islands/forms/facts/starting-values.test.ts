@@ -35,7 +35,7 @@ describe('what a form starts with', () => {
 		expect(start('finance', { search: '?preferredDealership=toString' })['location']).toBe('');
 	});
 
-	test('FORM-10 the car of the page goes before the address', () => {
+	test('FORM-10 the page’s car wins over the address’s', () => {
 		const about = { values: { car_id: '8', car_type: 'new', stock_number: 'K8', location: '4' } };
 		expect(start('enquiry', { about, search: '?car_id=7' })).toMatchObject(about.values);
 	});

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import type { Html } from '../../page-frame.ts';
+import { type Clock, moment, timeAgo } from '../../wording.ts';
+import type { FindCar, ShownCar } from './lead-cars.ts';
+import { deliveryOf, hasWords, leadText } from './lead-query.ts';
+import { leadBadge } from './lead-states.ts';
+import { whoWords, wishWords } from './lead-words.ts';
+
+/** A lead as a list shows it. */
+export type ListedLead = {
+	lead: InboxLead;
+	/** `Zoë Example`; without a name how they can be reached. */
+	who: string;
+	/** `Asks about the 2020 MG3` */
+	wish: string;
+	car: ShownCar | null;
+	siteName: string;
+	/** What the search looks into. */
+	text: string;
+};
+
+/** `sites`: names of sites by slug, on the list of all sites; null on that of one. */
+type Sites = { sites: ReadonlyMap<string, string> | null; findCar: FindCar };
+
+/** A lead with the words of its row. */
+export function listedLead(lead: InboxLead, { sites, findCar }: Sites): ListedLead {
+	const { about, tenant } = lead;
+	const car = about.car && findCar(tenant, about.car);
+	const who = whoWords(lead);
+	const wish = wishWords(lead, car && `the ${car.name}`);
+	const siteName = sites?.get(tenant) ?? (sites ? tenant : '');
+	const text = leadText(lead, siteName, [who, wish, car?.stock ?? '', car?.price ?? '']);
+	return { lead, who, wish, car, siteName, text };
+}
+
+/** How a row is shown. `isLater`: it comes after those that the list shows at first. */
+type Row = { q: string; isOfSites: boolean; isLater: boolean; clock: Clock };
+
+/** Its row: all of it leads to the lead. */
+export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, row: Row): Html {
+	const { id, tenant, place, receivedAt, state, sentTo } = lead;
+	const { q, isOfSites, isLater, clock } = row;
+	const isHidden = !hasWords(text, q) || (isLater && q === '');
+	const time = moment(receivedAt, clock.zone);
+	const delivery = deliveryOf(lead);
+	const tick =
+		delivery === 'failed' || delivery === 'retrying'
+			? html`<input type="checkbox" form="again" name="lead" value="${id}" aria-label="Send again: ${who}, ${time}">`
+			: '';
+	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
+	const at = place ? html`<span class="place">${place}</span>` : '';
+	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadBadge(state)}</td><td class="sent-to">${sentTo.length ? sentTo.map(pill) : html`<span class="quiet">Kept here</span>`}</td></tr>`;
+}
+
+/** The car in small; an empty frame keeps the rows in line. */
+const thumbnail = (car: ShownCar | null): Html =>
+	html`<span class="thumb">${car?.picture ? html`<img src="${car.picture}" alt="" loading="lazy" width="64" height="48">` : ''}</span>`;
+
+/** What a salesperson finds the car by, and, once the state no longer says it, whether the visitor got to the end. */
+function factsOf({ isWhole, state: leadState }: InboxLead, car: ShownCar | null): Html | '' {
+	const { price = '', stock = '', state = '' } = car ?? {};
+	const plain = [price, stock].filter(Boolean).join(' · ');
+	const known = [
+		...(plain ? [html`<span>${plain}</span>`] : []),
+		...(state ? [html`<span class="warn">${state}</span>`] : []),
+		...(isWhole || leadState === 'incomplete' ? [] : [html`<span class="unfinished">Did not finish</span>`]),
+	];
+	return known.length ? html`<span class="facts-of">${known}</span>` : '';
+}
+
+/** A destination with how it went; the word only where it has not arrived. */
+function pill({ destination, state, attempts, said }: InboxLead['sentTo'][number]): Html {
+	const tried = attempts > 1 && state !== 'delivered' ? ` after ${attempts} attempts` : '';
+	const title = `${destination}: ${state === 'waiting' ? 'on its way' : state}${tried}${said ? `. ${said}` : ''}`;
+	const words = state === 'delivered' ? html`<span class="unseen">: delivered</span>` : html` ${wordOf[state]}`;
+	return html`<span class="pill" data-state="${state}" title="${title}">${destination}${words}</span> `;
+}
+
+const wordOf = { failed: 'failed', retrying: 'retrying', waiting: 'on its way' } as const;

@@ -1,0 +1,138 @@
+// A lead opens from its row: beside the list where there is room, as a page on phones. The address says which (#lead-…), so that a
+// reload, the way back and a link find it again.
+const leadRows = () => [...document.querySelectorAll('[data-row]:not([hidden]) .row-link[href*="/leads/"]')];
+const isRoomy = () => matchMedia('(min-width: 64rem)').matches;
+const idOf = (link) => link?.pathname.split('/').at(-2);
+const opens = document.querySelector('[data-opens-leads]');
+const asked = () => /^#lead-([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+
+let panel = null;
+let shown = null;
+
+const makePanel = () => {
+	const aside = document.createElement('aside');
+	aside.className = 'peek';
+	aside.setAttribute('aria-label', 'Lead');
+	aside.tabIndex = -1;
+	aside.innerHTML =
+		'<div class="peek-bar"><button type="button" data-step="-1" aria-label="Lead before">↑</button><button type="button" data-step="1" aria-label="Next lead">↓</button><a class="button" data-whole>Open as a page</a><button type="button" data-close>Close <kbd>Esc</kbd></button></div><div data-view></div>';
+	aside.querySelector('[data-close]').addEventListener('click', hidePeek);
+	for (const button of aside.querySelectorAll('[data-step]'))
+		button.addEventListener('click', () => stepLead(Number(button.dataset.step)));
+	aside.addEventListener('submit', send);
+	document.body.append(aside);
+	return aside;
+};
+
+const linkOf = (id) => leadRows().find((link) => idOf(link) === id);
+const markRow = () => {
+	for (const link of leadRows()) link.closest('[data-row]').toggleAttribute('data-open', idOf(link) === shown);
+};
+document.addEventListener('reloaded', markRow);
+
+// What a page of the host says of a lead, shown in the panel and in its row.
+const fill = async (answer, id) => {
+	if (!answer.ok) throw new Error(`Answer ${answer.status}.`);
+	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const view = page.querySelector('[data-lead-view]');
+	if (!view) throw new Error('No lead.');
+	if (shown !== id) return;
+	panel.querySelector('[data-view]').replaceChildren(view);
+	const cell = linkOf(id)?.closest('[data-row]').querySelector('.is');
+	if (cell) cell.innerHTML = view.querySelector('[data-lead-state]').innerHTML;
+};
+
+// Whoever has signed in opens the lead as the button on its page does: the others see it in short.
+const openLead = (link) =>
+	opens && /overdue|new|incomplete/.test(link.closest('[data-row]').querySelector('.is .state')?.dataset.state ?? '')
+		? fetch(`${link.href}opened/`, { method: 'POST', body: new FormData(opens) })
+		: fetch(link.href);
+
+const showLead = async (id) => {
+	const link = linkOf(id);
+	if (!link) return hidePeek();
+	panel ??= makePanel();
+	panel.hidden = false;
+	document.body.classList.add('peeking');
+	shown = id;
+	markRow();
+	panel.querySelector('[data-whole]').href = link.href;
+	link.closest('[data-row]').scrollIntoView({ block: 'nearest' });
+	panel.scrollTop = 0;
+	try {
+		await fill(await openLead(link), id);
+		panel.focus({ preventScroll: true });
+	} catch {
+		// The page itself says what is wrong.
+		location.assign(link.href);
+	}
+};
+
+const hidePeek = () => {
+	if (!panel || panel.hidden) return;
+	panel.hidden = true;
+	document.body.classList.remove('peeking');
+	linkOf(shown)?.focus({ preventScroll: true });
+	shown = null;
+	markRow();
+	if (asked()) history.pushState(null, '', location.pathname + location.search);
+};
+
+const stepLead = (by) => {
+	const links = leadRows();
+	const next = links[links.findIndex((link) => idOf(link) === shown) + by];
+	if (!next) return;
+	history.replaceState(null, '', `#lead-${idOf(next)}`);
+	showLead(idOf(next));
+};
+
+// The buttons of a lead work in the panel as they do on its page.
+const send = async (event) => {
+	event.preventDefault();
+	const [form, id] = [event.target, shown];
+	try {
+		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form) }), id);
+	} catch {
+		form.submit();
+	}
+};
+
+const follow = () => (asked() && isRoomy() ? showLead(asked()) : hidePeek());
+
+document.addEventListener('click', async (event) => {
+	const back = event.target.closest('[data-back]');
+	if (back && document.referrer.startsWith(location.origin) && /\/leads\/(?:[?#]|$)/.test(document.referrer)) {
+		event.preventDefault();
+		history.back();
+		return;
+	}
+	const link = event.target.closest('.row-link[href*="/leads/"]');
+	if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+	if (isRoomy()) {
+		event.preventDefault();
+		if (shown === idOf(link)) return;
+		history[shown ? 'replaceState' : 'pushState'](null, '', `#lead-${idOf(link)}`);
+		showLead(idOf(link));
+	} else if (opens) {
+		event.preventDefault();
+		await openLead(link).catch(() => undefined);
+		location.assign(link.href);
+	}
+});
+addEventListener('popstate', follow);
+// Before the keys of lists: with a lead open they go from lead to lead.
+document.addEventListener(
+	'keydown',
+	(event) => {
+		if (!shown || event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog[open]')) return;
+		if (document.activeElement?.matches('input:not([type="checkbox"]), textarea, select')) return;
+		const by = { j: 1, k: -1 }[event.key];
+		if (event.key === 'Escape') hidePeek();
+		else if (by) stepLead(by);
+		else return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	},
+	true,
+);
+if (asked()) follow();

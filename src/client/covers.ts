@@ -1,0 +1,120 @@
+/** Where a step of the history says how many things lie over the page at that step. */
+const key = 'over';
+
+type Steps = Pick<History, 'pushState' | 'replaceState' | 'go'> & { readonly state: unknown };
+
+/**
+ * What lies over a page (its photos, a window, the menu of phones) and Back: each has a step in the browser's history, so that
+ * Back closes the topmost and the visitor stays on the page. What is closed otherwise takes its step back.
+ */
+export function makeCovers(history: Steps) {
+	/** From the lowest to the topmost. */
+	const open: { close: () => void }[] = [];
+	/** Steps back of our own that the browser has not taken yet. */
+	let awaited = 0;
+	const depth = (): number => Number(Object(history.state)[key] ?? 0);
+	const marked = (count: number) => ({ ...Object(history.state), [key]: count });
+	const goBack = (steps: number): void => {
+		awaited++;
+		history.go(-steps);
+	};
+	/** A step for each; one that is left of a page that was loaded again is used once more. */
+	const settle = (): void => {
+		if (open.length === 0) return;
+		if (depth() > open.length) history.replaceState(marked(open.length), '');
+		while (depth() < open.length) history.pushState(marked(depth() + 1), '');
+	};
+	const uncover = (cover: (typeof open)[number]): void => {
+		const at = open.indexOf(cover);
+		if (at < 0) return;
+		for (const { close } of open.splice(at).slice(1).reverse()) close();
+		if (awaited === 0 && depth() > at) goBack(depth() - at);
+	};
+	return {
+		/** Something is opened that `close` closes; what comes back is called when it has been closed by itself. */
+		cover(close: () => void): () => void {
+			const cover = { close };
+			open.push(cover);
+			if (awaited === 0) settle();
+			return () => uncover(cover);
+		},
+		/** The browser has moved in its history; whether it did so for us, who closed something, and nobody else need know. */
+		moved(): boolean {
+			if (awaited > 0) {
+				awaited--;
+				if (awaited > 0) return true;
+				if (depth() > open.length) goBack(depth() - open.length);
+				else settle();
+				return true;
+			}
+			for (const { close } of open.splice(depth()).reverse()) close();
+			return false;
+		},
+		/** The page was loaded again while something lay over it: nothing does now. */
+		forget(): void {
+			if (depth() > 0) goBack(depth());
+		},
+		isOpen: (): boolean => open.length > 0,
+	};
+}
+
+type Covers = ReturnType<typeof makeCovers>;
+let started: Covers | undefined;
+
+/** Those of this page. */
+function covers(): Covers {
+	if (started) return started;
+	const made = makeCovers(window.history);
+	// Before others who listen: a search would read the address again, which it is about to change.
+	addEventListener(
+		'popstate',
+		(event) => {
+			if (made.moved()) event.stopImmediatePropagation();
+		},
+		{ capture: true },
+	);
+	document.addEventListener('click', (event) => {
+		const link = made.isOpen() ? followedLink(event) : null;
+		if (!link) return;
+		event.preventDefault();
+		location.replace(link.href);
+	});
+	made.forget();
+	started = made;
+	return made;
+}
+
+/** A link of this site that the click leads to in this tab: its page takes the place of what lies over this one. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+	const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+	if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+	const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+	const isOwn = link?.origin === location.origin && !link.hasAttribute('download');
+	return link && isOwn && ['', '_self'].includes(link.target) ? link : null;
+}
+
+/** Something is opened over the page that `close` closes, by Back too; what comes back is called when it has been closed otherwise. */
+export const coverPage = (close: () => void): (() => void) => covers().cover(close);
+
+/** Opens a window over the page that Back closes. */
+export function showOver(dialog: HTMLDialogElement): void {
+	if (dialog.open) return;
+	dialog.showModal();
+	const uncover = coverPage(() => dialog.close());
+	const tell = (): void => {
+		// It may have been opened again since.
+		if (dialog.open) return;
+		dialog.removeEventListener('close', tell);
+		uncover();
+	};
+	dialog.addEventListener('close', tell);
+}
+
+/** Leaves for another page; whatever lies over this one does not come back by Back. */
+export function leaveFor(href: string): void {
+	if (started?.isOpen()) location.replace(href);
+	else location.assign(href);
+}
+
+/** Takes away the steps of what lay over this page before it was loaded again. */
+export const forgetCovers = (): unknown => covers();

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtDirs } from '../../scripts/testing/stages.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillPerson, makeVisitor } from './support/lead-forms.ts';
+import { sampleUrl } from './support/sites.ts';
+import { storedLeads } from './support/stored-leads.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
+
+/** A car that has left the stock of motorama, of which it has others of the same model. */
+function goneCar() {
+	const { past } = JSON.parse(readFileSync(join(builtDirs.samples, 'motorama', 'stock-record.json'), 'utf8'));
+	const slug = Object.keys(past).find((one) => one.includes('mg-mg3')) ?? '';
+	const { name, make, model, year, price, facts } = past[slug];
+	return { slug, name, make, model, year, price, distance: Object.fromEntries(facts)['Kilometres'] };
+}
+
+test(
+	'SITE-7, CARD-2 the address of a sold car says which one it was and shows others of its model; one like it is asked for, with the budget',
+	bothWidths,
+	async ({ page, allowFault }) => {
+		allowFault(/410/);
+		const visitor = makeVisitor();
+		const { slug, name, make, model, year, price, distance } = goneCar();
+		const answer = await page.goto(sampleUrl('motorama', `/cars/${slug}/`));
+		expect(answer?.status()).toBe(410);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(`The ${name} is sold`);
+		await expect(page.locator('.gone-photo')).toContainText('Sold');
+		await expect(page.getByRole('img', { name })).toBeVisible();
+		await expect(page.locator('.car-card').first()).toContainText(model);
+		await expect(page.locator('.key-facts')).toContainText(distance);
+		await expectAccessible(page);
+		const opener = page.getByRole('link', { name: 'Tell me when one like it comes in' });
+		await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+		await opener.click();
+		const dialog = page.getByRole('dialog');
+		await expect(dialog).toContainText(name);
+		await expect(dialog.getByLabel(/^Your budget/)).toHaveValue(price.toLocaleString('en-AU'));
+		await fillPerson(dialog, visitor);
+		await dialog.getByRole('button', { name: 'Tell me' }).click();
+		await expect(page).toHaveURL(/\/success\//);
+		expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({
+			'Vehicle Make': make,
+			'Vehicle Model': model,
+			'Vehicle Year': String(year),
+			vehicle_price_budget: String(price),
+		});
+	},
+);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { tenantDirs } from '../../../scripts/publish/paths.ts';
+import { noteConfig } from '../../../scripts/publish/read/last-pull.ts';
+import { engines } from '../../support/databases.ts';
+import { idsIn, now, useInbox } from './inbox.ts';
+
+/** A car as a site says it to its own pages. */
+const rio = {
+	...{
+		id: 17,
+		name: '2021 Kia Rio',
+		variant: 'S',
+		path: '/cars/2021-kia-rio-s-u17/',
+		price: '$15,990',
+		amount: 15_990,
+	},
+	...{ summary: 'Used', image: '/pictures/rio.svg', about: { values: { car_id: '17', stock_number: 'U17' } } },
+};
+
+describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ make }) => {
+	const { opened, store, outbox, remove, inbox, states } = useInbox(make);
+
+	test('lists leads by state, with names for those who have signed in and nothing else that was typed', async () => {
+		expect((await states()).toSorted()).toEqual(['incomplete', 'new', 'overdue']);
+		const text = await inbox();
+		expect(text).toContain('Test Drive');
+		expect(text).toContain('>Zoë &lt;late&gt;</a>');
+		expect(text).not.toMatch(/visitor\.example|still there/);
+	});
+
+	test('can be narrowed to a state, and has overdue leads first', async () => {
+		await store('later', 200);
+		const all = await inbox();
+		expect(all).toContain('<a href="/tenants/acme/leads/" aria-current="true">All 4</a>');
+		expect(idsIn(all)).toEqual(['later', 'late', 'fresh', 'half']);
+		const ids = async (state: string) =>
+			idsIn((await opened.host.get(`/tenants/acme/leads/?state=${state}`, opened.start)).text);
+		expect(await ids('overdue')).toEqual(['later', 'late']);
+		expect(await ids('unopened')).toEqual(['later', 'late', 'fresh']);
+		expect(await ids('answered')).toEqual([]);
+		expect(await ids('nothing')).toHaveLength(4);
+		await opened.db.deleteFrom('leads').where('id', '=', 'later').execute();
+	});
+
+	test('has a row for each lead with its place and how it went to each destination', async () => {
+		await store('seen', 30, { payload: { name: 'Kim Doe', car_name: '2021 Kia Rio', location: 'Cowra' } });
+		await outbox('seen', 'crm', { state: 'pending', attempts: 3, last_error: 'Answer 503.' });
+		await outbox('seen', 'sales', { state: 'done', attempts: 1 });
+		const text = await inbox('?q=rio');
+		expect(idsIn(text)).toEqual(['seen']);
+		expect(text).toContain('<span class="place">Cowra</span>');
+		expect(text).toContain('title="crm: retrying after 3 attempts. Answer 503.">crm retrying</span>');
+		expect(text).toContain('title="sales: delivered">');
+		await remove('seen');
+	});
+
+	test('FORM-10 names the car that a lead has by its number: name, price, picture, or since when it is sold', async () => {
+		opened.host.write('acme/saved-cars.json', JSON.stringify({ labels: [], priceBasis: null, cars: [rio] }));
+		const payload = { name: 'Kim Doe', 'Vehicle Year': '2021', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' };
+		await store('here', 30, {
+			category: 'Used Vehicle Enquiry',
+			payload: { ...payload, car_id: '17', car_type: 'used' },
+		});
+		await store('gone', 30, {
+			category: 'Used Vehicle Enquiry',
+			payload: { ...payload, car_id: '18', stock_number: 'U18' },
+		});
+		const text = await inbox('?q=kim');
+		expect(text).toMatch(
+			/<img src="http:\/\/acme\.localhost:\d+\/pictures\/rio\.svg".*?<span class="wish">Asks about the 2021 Kia Rio S<\/span>.*?\$15,990 · U17/s,
+		);
+		expect(text).toMatch(/Asks about the 2021 Kia Rio<\/span>.*?U18<\/span><span class="warn">Not on the site now/s);
+		expect(idsIn(await inbox('?q=u17'))).toEqual(['here']);
+		for (const id of ['here', 'gone']) await remove(id);
+	});
+
+	test('FORM-8 says how somebody can be reached who left before the name, and that they did not finish', async () => {
+		const left = { status: 'incomplete', completed_at: null, category: 'Service Enquiry' } as const;
+		await store('phoned', 30, { ...left, payload: { phone: '0400 123 456' } });
+		await store('wrote', 30, { ...left, payload: { email: 'ann@visitor.example' }, opened_at: now });
+		await store('none', 30, { ...left, payload: { message: 'x' } });
+		const text = await inbox();
+		expect(text).toContain('data-unnamed>Mobile 0400 123 456</a>');
+		expect(text).toContain('data-unnamed>ann@visitor.example</a>');
+		expect(text).toContain('data-unnamed>Left no name</a>');
+		expect(text).toContain('data-state="incomplete">Did not finish</span>');
+		expect(text.match(/<span class="unfinished">Did not finish/g)).toHaveLength(1);
+		for (const id of ['phoned', 'wrote', 'none']) await remove(id);
+	});
+
+	test('older leads than a list has room for are on the next page, and the newest a step back', async () => {
+		const stored = Array.from({ length: 501 }, (_, index) => `bulk${index}`);
+		for (const [index, id] of stored.entries()) await store(id, 10_000 + index, { tenant: 'bolt' });
+		const list = async (path: string) => (await opened.host.get(path, opened.start)).text;
+		const first = await list('/tenants/bolt/leads/');
+		expect(first).toContain('The newest 500 leads');
+		const [, older = ''] = /href="([^"]+)">Older leads</.exec(first) ?? [];
+		const second = await list(older);
+		expect(idsIn(second)).toEqual(['bulk500']);
+		expect(second).toContain('<a class="button" href="/tenants/bolt/leads/">Newest leads</a>');
+		expect(second).not.toContain('Older leads');
+		await opened.db.deleteFrom('leads').where('tenant', '=', 'bolt').execute();
+	});
+
+	test('can be narrowed by form, delivery, time and words, and sorted, without a script', async () => {
+		await store('old', 60 * 24 * 10, { category: 'Finance Enquiry', payload: { name: 'Ann Zed' } });
+		await outbox('old', 'crm', { state: 'dead', attempts: 80, last_error: 'Answer 422.' });
+		const asked = async (query: string) =>
+			idsIn((await opened.host.get(`/tenants/acme/leads/?${query}`, opened.start)).text);
+		expect(await asked('about=Finance+Enquiry')).toEqual(['old']);
+		expect(await asked('delivery=failed')).toEqual(['old']);
+		expect(await asked('delivery=retrying')).toEqual([]);
+		expect(await asked('q=ann+finance')).toEqual(['old']);
+		expect(await asked('sort=oldest')).toEqual((await asked('sort=newest')).toReversed());
+		expect((await asked('sort=name'))[0]).toBe('old');
+		// The host's own clock, by which the leads of the tests are months old.
+		expect(await asked('days=1')).toEqual([]);
+		const { text } = await opened.host.get('/tenants/acme/leads/?q=zebra', opened.start);
+		expect(text).toContain('No lead matches <strong data-asked>“zebra”</strong>');
+		expect(text).toContain('<a href="/tenants/acme/leads/" data-clear>');
+		await remove('old');
+	});
+
+	test('leads of all sites are in one list, by site', async () => {
+		await store('far', 30, { tenant: 'bolt' });
+		const { text } = await opened.host.get('/leads/', opened.start);
+		expect(idsIn(text)).toContain('far');
+		expect(text).toContain('<td class="of-site"><a href="/tenants/bolt/">bolt</a></td>');
+		expect(idsIn((await opened.host.get('/leads/?site=bolt', opened.start)).text)).toEqual(['far']);
+		await remove('far');
+	});
+
+	test('an inbox without leads says what will be in it, how to try it and where leads go', async () => {
+		const { text } = await opened.host.get('/tenants/bolt/leads/', opened.start);
+		expect(text).toContain('No leads yet');
+		expect(text).toMatch(/<a href="http:\/\/bolt\.localhost:\d+\/contact\/">contact page<\/a>/);
+		expect(text).not.toContain('<table');
+		noteConfig(tenantDirs(opened.host.out, 'bolt').config, { slug: 'bolt', leads: { destinations: { crm: {} } } });
+		expect((await opened.host.get('/tenants/bolt/leads/', opened.start)).text).toContain('Leads are also sent to crm.');
+		noteConfig(tenantDirs(opened.host.out, 'bolt').config, {
+			slug: 'bolt',
+			leads: { destinations: { sales: { kind: 'mail' } } },
+		});
+		expect((await opened.host.get('/tenants/bolt/leads/', opened.start)).text).toContain(
+			'Leads go by mail; no CRM is set.',
+		);
+		noteConfig(tenantDirs(opened.host.out, 'bolt').config, { slug: 'bolt', mock: true });
+		const mocked = (await opened.host.get('/tenants/bolt/leads/', opened.start)).text;
+		expect(mocked).toContain('its forms send nothing');
+		expect(mocked).toContain('Leads go by mail, as no other destination is set: no CRM and no webhook.');
+	});
+});

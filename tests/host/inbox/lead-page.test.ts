@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { vaultOf } from '../../../netlify/platform/runtime/secrets.ts';
+import { engines } from '../../support/databases.ts';
+import { minute, now, useInbox } from './inbox.ts';
+
+describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
+	const { opened, store, outbox, remove, states, press, show } = useInbox(make);
+
+	test('a lead is shown once somebody has opened it, and only at its own tenant', async () => {
+		const before = await show('late');
+		expect(before.text).toContain('>Open the lead</button>');
+		expect(before.text).not.toMatch(/visitor\.example|still there/);
+		expect((await press('late', 'opened', 'bolt')).status).toBe(404);
+		expect((await press('late', 'deleted')).status).toBe(404);
+		expect((await press('nobody', 'opened')).status).toBe(404);
+		const { status, headers } = await press('late', 'opened');
+		expect([status, headers.location]).toEqual([303, '/tenants/acme/leads/late/']);
+		const shown = await show('late');
+		expect(shown.headers['cache-control']).toBe('no-store');
+		expect(shown.text).toContain('Zoë &lt;late&gt;');
+		expect(shown.text).toContain('Is it still there?');
+		expect((await show('late', 'bolt')).status).toBe(404);
+		expect((await states()).toSorted()).toEqual(['incomplete', 'new', 'opened']);
+	});
+
+	test('a lead that was answered says so, and keeps when that was', async () => {
+		await press('fresh', 'answered');
+		expect((await show('fresh')).text).not.toContain('>Mark as answered</button>');
+		const row = await opened.db.selectFrom('leads').selectAll().where('id', '=', 'fresh').executeTakeFirstOrThrow();
+		expect([Number(row.opened_at), Number(row.answered_at)]).toEqual([now, now]);
+		expect(await states()).toContain('answered');
+	});
+
+	test('a lead tells what happened to it: each attempt, when it was opened, and when it is tried next', async () => {
+		await store('told', 90, { opened_at: now - 60 * minute });
+		await outbox('told', 'crm', { state: 'pending', attempts: 2, last_error: 'Answer 503.' });
+		for (const attempt of [1, 2]) {
+			const at = now - (80 - attempt) * minute;
+			const row = { id: `d${attempt}`, outbox_id: 'told-crm', lead_id: 'told', tenant: 'acme', destination: 'crm' };
+			const how = { version: 1, attempt, outcome: 'retry', status: 503, error: 'Answer 503.' } as const;
+			await opened.db
+				.insertInto('deliveries')
+				.values({ ...row, ...how, started_at: at, finished_at: at + 900 })
+				.execute();
+		}
+		const { text } = await show('told');
+		const happened = [...text.matchAll(/<li data-kind="\w+"><span class="what">([^<]+)/g)].map(([, what]) => what);
+		expect(happened).toEqual(['Sent', 'Not delivered to crm, attempt 1', 'Not delivered to crm, attempt 2', 'Opened']);
+		expect(text).toContain('<span class="said">Answer 503.</span>');
+		await opened.db.deleteFrom('deliveries').execute();
+		await remove('told');
+	});
+
+	test('sensitive answers are shown only with the secret that encrypted them', async () => {
+		const sealed = (by: NodeJS.ProcessEnv, id: string): string =>
+			JSON.stringify({ keys: ['licence'], box: vaultOf(by).seal(JSON.stringify({ licence: 'L-4711' }), id) });
+		await store('ours', 1, { sealed: sealed(opened.env, 'ours'), opened_at: now });
+		await store('theirs', 1, {
+			sealed: sealed({ ...opened.env, FORECOURT_SECRET: 'x'.repeat(40) }, 'theirs'),
+			opened_at: now,
+		});
+		expect((await show('ours')).text).toContain('L-4711');
+		const { status, text } = await show('theirs');
+		expect(status).toBe(200);
+		expect(text).not.toContain('L-4711');
+	});
+
+	test('is called by who sent it and what they want, with the car and the way to its page', async () => {
+		const car = {
+			'Vehicle Year': '2021',
+			'Vehicle Make': 'MG',
+			'Vehicle Model': 'MG3',
+			car_id: '17',
+			stock_number: 'U17',
+		};
+		const payload = { name: 'Kim Doe', ...car, 'Test Drive Booking Date': '2026-06-20T10:00' };
+		await store('drive', 30, { category: 'Used Vehicle Enquiry', subcategory: 'Test Drive', payload });
+		const { text } = await show('drive');
+		expect(text).toContain('>Kim Doe</h1>');
+		expect(text).toContain('<p class="wish">Asks for a test drive Saturday 20 June at 10 am, the 2021 MG3</p>');
+		expect(text).toContain(
+			'<p class="car-name">2021 MG3</p><p>Stock number U17</p><p class="warn">Not on the site now</p>',
+		);
+		await remove('drive');
+	});
+});
