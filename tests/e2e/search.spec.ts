@@ -145,12 +145,7 @@ test('SRCH-3, SITE-8 words of each trade are filters with a way out, and name th
 			['MR licence', 'White'],
 			/white MR-licence trucks? for sale/,
 		],
-		[
-			'blue-mesa-autos',
-			'/search/new-used-and-demo-cars/?q=white+truck',
-			['Truck', 'White'],
-			/white MR-licence trucks? for sale/,
-		],
+		['blue-mesa-autos', '/search/new-used-and-demo-cars/?q=white+truck', ['Truck', 'White'], /white trucks? for sale/],
 		['blinkr', '/search/subscription-cars/?q=under+200', ['Price per week: up to $200'], /subscription cars?/],
 	] as const;
 	for (const [site, path, chips, heading] of asked) {

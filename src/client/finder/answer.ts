@@ -61,13 +61,15 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 	};
 	const filtersOf = ({ query }: SearchState) => asked(query, texts.labels, null) ?? [];
 
-	return async (query) => {
+	const answer = async (query: string, isMended = false): Promise<Answer> => {
 		const state = { ...emptySearch, query };
 		const result: Partial<ClientResult> = (await ask(state)) ?? {};
 		const all = filtersOf(state);
 		const [ofWords] = all.filter(({ key }) => key === 'q');
 		const filters = all.filter((filter) => filter !== ofWords);
 		const count = countOf(result);
+		// Words with typos are read again as the words that they are taken for.
+		if (result.mended && filters.length === 0 && count > 0 && !isMended) return answer(result.mended, true);
 		// Words that nothing has are not part of what is offered.
 		const kept = result.mended === '' && ofWords ? ofWords.without(state) : state;
 		const linesOf = (field: 'make' | 'model', nameOf: (value: string) => string) =>
@@ -105,6 +107,7 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 				.slice(0, mostNear),
 		};
 	};
+	return (query) => answer(query);
 }
 
 const countOf = ({ forSale, nbHits = 0 }: Partial<ClientResult>): number => forSale ?? nbHits;

@@ -81,7 +81,8 @@ function isNews(
 ): boolean {
 	if (hasWords) return found.length === 0;
 	const isNamed = ({ words, count }: Suggestable) =>
-		count === meant?.count && typed.every((word) => words.some((own) => isForm(own, word)));
+		count === meant?.count &&
+		(words.includes(typed.join('')) || typed.every((word) => words.some((own) => isForm(own, word))));
 	return filters > 1 || !found.some(isNamed);
 }
 
@@ -112,8 +113,10 @@ const isForm = (own: string, word: string): boolean => own === word || own === `
 const startingWith = (entries: readonly Suggestable[], [letter = '']: readonly string[]): Suggestable[] =>
 	entries.filter(({ kind, words }) => (kind === 'make' || kind === 'model') && words[0]?.startsWith(letter));
 
-/** What matches as typed; what matches but for a typo where nothing does. */
+/** What is called as all words are in one, `mazda 3`; what matches them; what matches but for a typo. The first that finds any. */
 function bestMatches(entries: readonly Suggestable[], typed: readonly string[]): readonly Suggestable[] {
+	const joined = typed.length > 1 ? matching(entries, [typed.join('')]) : [];
+	if (joined.length > 0) return joined;
 	const exact = matching(entries, typed);
 	return exact.length > 0 ? exact : nearlyMatching(entries, typed);
 }

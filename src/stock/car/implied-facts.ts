@@ -8,9 +8,9 @@ const writtenSize = /^(\d{2,4}) ?cc\b/i;
 
 /** What follows from the facts of a record where it does not say so itself: size of the engine, berths, class of licence, features that are searched for. */
 export function impliedFacts(known: Partial<Car>, { locale } = plainNotation): Partial<Car> {
-	const { sleeps, berths, engine_cc, engine, licence_class: licence, features = [] } = known;
+	const { sleeps, berths, engine_cc, engine, licence_class: licence, features = [], interior_colour: inside } = known;
 	const size = engine_cc === undefined && engine ? writtenSize.exec(engine)?.[1] : undefined;
-	const words = wordsOfFeatures(features);
+	const words = wordsOfFeatures([...features, { items: inside ? [inside] : [] }]);
 	const implied = licence === undefined ? licenceClass(known, locale) : undefined;
 	return {
 		...(sleeps === undefined && berths !== undefined && { sleeps: berths }),

@@ -34,6 +34,7 @@ describe('SRCH-3 a search box says what the list would answer', () => {
 		['7 seater', ['7-seat cars, 2', 'Kia, 1', 'Škoda, 1', 'Kia Sorento, 1', 'Škoda Kodiaq, 1']],
 		['cheap ute', ['Utes, lowest price first, 3', 'Toyota, 2', 'Nissan, 1', 'Toyota HiLux, 2', 'Nissan Navara, 1']],
 		['opening hours', [null]],
+		['toyta hilxu', ['Toyota HiLux, 2']],
 	])('%s', async (query, expected) => {
 		expect(await said(query)).toEqual(expected);
 	});

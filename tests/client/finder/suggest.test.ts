@@ -78,6 +78,7 @@ describe('SRCH-3 what a search box suggests', () => {
 		['maz', ['Mazda, 4 cars', 'Mazda CX-5, 3 cars', 'Mazda2, 1 car']],
 		['cx5', ['Mazda CX-5, 3 cars']],
 		['CX 5', ['Mazda CX-5, 3 cars']],
+		['mazda 2', ['Mazda2, 1 car']],
 		['skoda', ['Škoda, 1 car', 'Škoda Kodiaq, 1 car']],
 		['merc', ['Mercedes-Benz, 2 cars', 'Mercedes-Benz C-Class, 2 cars']],
 		['sportagge', ['Kia Sportage, 3 cars']],

@@ -30,6 +30,11 @@ test.each([
 	expect(wordsOfFeatures([{ items: [feature] }])).toBe(words);
 });
 
+test('SRCH-3 a car whose interior is of leather has it', () => {
+	expect(makeCar({ interior_colour: 'Cognac leather' }).feature_words).toBe('leather');
+	expect(makeCar({ interior_colour: 'Black' }).feature_words).toBeUndefined();
+});
+
 const car = (stocknum: string, features: string[], set = {}) =>
 	makeCar({ stocknum, make: 'Kia', model: 'Sorento', body: 'SUV', features, ...set });
 const cars = [
