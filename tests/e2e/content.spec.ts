@@ -46,7 +46,7 @@ test(
 		await box.pressSequentially('skoda oct', { delay: 20 });
 		await expect(shown).toHaveText([/^\s*Octavia/]);
 		await expect(page.locator('.model-found')).toHaveText('One model');
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await box.fill('tesler');
 		await expect(page.locator('.model-found')).toContainText('for “Tesla”');
 		await expect(shown.first()).toHaveText(/^\s*Model/);
