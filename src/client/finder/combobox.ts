@@ -56,6 +56,8 @@ export function makeCombobox(
 	box.ariaExpanded = 'false';
 	let active = -1;
 	let asked = 0;
+	/** What the lines were drawn for. */
+	let drawn: string | null = null;
 
 	const lines = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 	const close = () => {
@@ -89,6 +91,7 @@ export function makeCombobox(
 		if (document.activeElement !== box) return;
 		const groups = suggestionsFor(box.value, answer);
 		list.replaceChildren(...drawSuggestions(groups, id));
+		drawn = box.value;
 		list.hidden = groups.length === 0;
 		list.style.maxHeight = `${Math.max(roomBelow(box, list), leastHeight)}px`;
 		box.ariaExpanded = String(!list.hidden);
@@ -96,7 +99,13 @@ export function makeCombobox(
 		const count = lines().length;
 		told.textContent = box.value && count > 0 ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '';
 	};
+	const open = () => {
+		list.hidden = false;
+		box.ariaExpanded = 'true';
+	};
 	const move = (step: 1 | -1) => {
+		// What was closed is there again at once; the next key moves in it.
+		if (list.hidden && drawn === box.value && lines().length > 0) return open();
 		if (list.hidden) return update();
 		const count = lines().length + 1;
 		choose(((active + 1 + step + count) % count) - 1);

@@ -10,6 +10,7 @@ const list = { kind: 'list', values: 'text', limit: 8, order: 'count', place: 'p
 const range = { kind: 'range', step: 1, min: 0 } as const;
 const called = (label: string, plural: string, valueLabel: Labeller) => ({ label, plural, valueLabel });
 const bodyPage = (value: string, locale: string) => bodyPlural(localiseText(value, locale));
+const isLater = (row: object): boolean => 'after' in row;
 const kilometres = (locale: Locale) => localeFacts(locale).distanceLabel;
 
 /**
@@ -46,12 +47,12 @@ export const facets = [
 		landing: bodyPage,
 	},
 	// What only some trades have; in the browser those of the page's site.
-	...tradeFacets.filter((row) => !('after' in row)),
+	...tradeFacets.filter((row) => !isLater(row)),
 	{ ...range, label: 'Price', field: 'price', param: 'price', unit: 'dollars', step: 1000, open: 'always' },
 	{ ...range, label: 'Year', field: 'year', param: 'year', unit: 'year', min: 1900 },
 	{ ...range, label: kilometres, field: 'km', param: 'km', aliases: ['kms'], unit: 'kilometres', step: 5000 },
 	{ ...list, ...called('Fuel', 'fuels', asFact), field: 'simple_fuel', param: 'fuel' },
-	...tradeFacets.filter((row) => 'after' in row),
+	...tradeFacets.filter(isLater),
 	{
 		...list,
 		...called('Transmission', 'transmissions', asFact),

@@ -10,18 +10,13 @@ export type VisitorPlace = {
 	subscribe: (tell: () => void) => () => void;
 };
 
-/** A place within some hundred metres is near enough; one of the last ten minutes as well. */
-const settings = { timeout: 10_000, maximumAge: 600_000 };
-
 export function openVisitorPlace(places: readonly NearPlace[]): VisitorPlace {
 	let known: ReadonlyMap<string, number> | null = null;
 	const listeners = new Set<() => void>();
 	return {
 		cities: () => known,
 		locate: async () => {
-			const { latitude: lat, longitude: long } = (await position()).coords;
-			const { citiesByDistance } = await import('../../../domain/places/near.ts');
-			known = citiesByDistance(places, { lat, long });
+			known = await (await import('./locate.ts')).locate(places);
 			for (const tell of listeners) tell();
 			return known;
 		},
@@ -31,8 +26,3 @@ export function openVisitorPlace(places: readonly NearPlace[]): VisitorPlace {
 		},
 	};
 }
-
-const position = () =>
-	new Promise<GeolocationPosition>((resolve, reject) => {
-		navigator.geolocation.getCurrentPosition(resolve, reject, settings);
-	});

@@ -33,9 +33,6 @@ const NothingFound = lazy(() => import('./LiveNothing.tsx'));
 /** Loaded by the first search that finds few. */
 const NearCars = lazy(() => import('./LiveNear.tsx'));
 
-/** Loaded by the first search whose words found cars by others. */
-const Pages = lazy(() => import('./LivePages.tsx'));
-
 /** Below so few cars that are asked for, others like them are shown. */
 const few = 3;
 
@@ -89,11 +86,6 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
 			{note && <p className="list-mended">{note}</p>}
-			{mended !== undefined && !isEmpty && (
-				<Suspense>
-					<Pages query={state.query.trim()} />
-				</Suspense>
-			)}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
 			</p>
