@@ -5,7 +5,7 @@ import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
 import { findAnyLead, markAnswered, markOpened } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
-import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
+import { minutesToFinish, minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import { openLead } from '../leads/store/sealed-answers.ts';
 import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
@@ -34,6 +34,8 @@ export type InboxLead = {
 	place: string;
 	/** False for somebody who left before the last step (FORM-8). */
 	isWhole: boolean;
+	/** Whether it is not whole, and its visitor may still be at it: `leads.incomplete_after_minutes` have not gone by. */
+	isUnderWay: boolean;
 	receivedAt: number;
 	/** When its first step came. */
 	createdAt: number;
@@ -94,11 +96,14 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		const { id, tenant, category, subcategory, completed_at, created_at, payload } = lead;
 		const late = now() - minutesToOpen(tenants, tenant) * 60_000;
 		const { name } = leadNames(payload);
+		const isWhole = lead.status !== 'incomplete';
+		const givenUp = Number(lead.updated_at) + minutesToFinish(tenants, tenant) * 60_000;
 		const locale = tenants.bySlug(tenant)?.site.locale ?? 'en-AU';
 		return {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
 			contact: name ? null : leadContact(payload, { locale, named }),
-			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole: lead.status !== 'incomplete' },
+			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole },
+			isUnderWay: !isWhole && givenUp > now(),
 			createdAt: Number(created_at),
 			receivedAt: Number(completed_at ?? created_at),
 			state: stateOf(lead, late),

@@ -13,6 +13,7 @@ const filter = () => {
 	const isCut = more !== null && words.length === 0;
 	for (const row of rows) row.hidden = !fits(row) || (isCut && 'later' in row.dataset);
 	if (more) more.hidden = !isCut;
+	countFound(rows, words.length > 0);
 	for (const part of document.querySelectorAll('[data-unfolds]')) part.open = words.length > 0;
 	if (words.length === 0) showGroup();
 	const none = document.querySelector('[data-none]');
@@ -20,6 +21,22 @@ const filter = () => {
 	const asked = none.querySelector('[data-asked]');
 	if (asked && words.length > 0) asked.textContent = `“${field.value.trim()}”`;
 	keepAsked(field.value.trim());
+};
+// What a search finds, by source and by subject. Of one source the page has no others: their figures are left out meanwhile.
+const countFound = (rows, isAsked) => {
+	const found = rows.filter((row) => !row.hidden);
+	const counts = [...document.querySelectorAll('[data-count]')];
+	const isOfOne = counts.some((part) => part.dataset.count !== 'all' && part.closest('[aria-current]'));
+	for (const part of counts) {
+		const { count: of, all } = part.dataset;
+		const own = found.filter((row) => of === 'all' || row.dataset.source === of).length;
+		const isOther = isOfOne && !part.closest('[aria-current]');
+		part.textContent = isAsked ? (isOther ? '' : own) : all;
+	}
+	for (const part of document.querySelectorAll('[data-in-group]')) {
+		const group = document.querySelector(part.closest('a').hash);
+		part.textContent = found.filter((row) => group.contains(row)).length;
+	}
 };
 // Of subjects beside their settings one is shown: the first, or that of the address.
 const groupNav = document.querySelector('[data-groups]');

@@ -44,7 +44,7 @@ ${tally(report)}
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
 ${warningSections(report, link)}
 ${report.stock ? leftOutTable(report.stock) : ''}${noteSection(report, link)}
-${report.stock ? html`${stockSection(report.stock)}${adFeedSections(report, link)}${repairedTable(report.stock, link)}` : ''}
+${report.stock ? html`<div class="ledgers">${stockSection(report.stock)}${adFeedSections(report, link)}</div>${repairedTable(report.stock, link)}` : ''}
 </div><div>
 ${buildFigures(report)}
 </div></div>`,

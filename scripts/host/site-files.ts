@@ -17,7 +17,7 @@ const rulesFiles = ['/_redirects', '/_headers'];
 
 /**
  * The file of the site in `root` that answers the address `pathname`, after Netlify's pretty URLs: `/x/` is
- * `x/index.html`, `/x` moves there or is `x.html`. Null for what is not there, is no decodable address, or leads out of
+ * `x/index.html`, `/x` moves there or is `x.html`. Null for what is not there, is not a decodable address, or leads out of
  * the folder, by `..`, encoded or not, or by a symbolic link.
  */
 export function findFile(root: string, pathname: string): Found {

@@ -3,7 +3,7 @@ import type { HostedTenant } from './hosted-tenants.ts';
 import { type Html, pageFrame } from './page-frame.ts';
 import { siteUrl } from './tenant-links.ts';
 
-/** The 404 page for a host name that is no tenant's; lists those there are, unless `tenants` is null. */
+/** The 404 page for a host name that is not a tenant's; lists those there are, unless `tenants` is null. */
 export function unknownSitePage(host: string, tenants: readonly HostedTenant[] | null): Html {
 	const published = (tenants ?? []).filter(({ root }) => root !== null);
 	const links = published.map(

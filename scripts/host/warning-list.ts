@@ -37,7 +37,7 @@ export function noteSection(report: Warned, link: LinkCars): Html | '' {
 	if (count === 0) return '';
 	const { kinds, others } = shownNotes(report);
 	const cars = kinds.length ? table('Notes on cars', ['Cars', 'Note', 'For example'], kindRows(kinds, link)) : '';
-	return html`<section id="notes"><details class="fold"><summary>${counted(count, 'note')} <span class="quiet">Nobody has to act</span></summary>${cars}${others.length ? lineList(others, link) : ''}</details></section>`;
+	return html`<section id="notes"><details class="fold"><summary>${counted(count, 'note')} <span class="quiet">· nobody has to act</span></summary>${cars}${others.length ? lineList(others, link) : ''}</details></section>`;
 }
 
 const kindRows = (kinds: readonly NoteGroup[], link: LinkCars) =>

@@ -12,7 +12,7 @@ useCockpit((opened) => {
 	({ fleet, host } = opened);
 });
 
-test('an address that is no page says so in words, to those who may look around here', async () => {
+test('an address that is not a page says so in words, to those who may look around here', async () => {
 	const { status, text } = await host.get('/nowhere/', start);
 	expect(status).toBe(404);
 	expect(text).toContain('<h1>Page not found</h1>');
@@ -65,7 +65,7 @@ describe('with a key', () => {
 		expect(text).not.toContain('Acme');
 	});
 
-	test('an address that is no page does not lead those without the key into the cockpit', async () => {
+	test('an address that is not a page does not lead those without the key into the cockpit', async () => {
 		const { status, text } = await host.get('/nowhere/', start);
 		expect(status).toBe(404);
 		expect(text).not.toContain('href="/fleet/"');

@@ -107,7 +107,7 @@ test('SITE-16 builds that the database does not have are in the list too, with w
 	const build = { tenant: 'bolt', builder: 'rig 7', by: 'command line, sam', why: 'npm run build --all', facts };
 	noteBuild(host.out, { ...build, outcome: 'published', message: null, started_at: at, finishedAt: at + 800 });
 	const { text } = await host.get('/tenants/bolt/', start);
-	expect(text).toContain('<td>command line, sam: npm run build --all</td>');
+	expect(text).toContain('<td>command line, sam: npm run build <span class="option">--all</span></td>');
 	const alone = await startHost(files);
 	noteBuild(alone.out, { ...build, outcome: 'failed', message: 'no <locale>', started_at: at, finishedAt: at + 800 });
 	expect((await alone.get('/tenants/bolt/', start)).text).toContain('no &lt;locale&gt;');
@@ -126,7 +126,9 @@ test('the figures stand before what is live, and the leads by day are told for a
 	expect(usual).toContain('0 leads in 28 days');
 	expect(await page('?days=90')).toContain('1 lead in 90 days');
 	expect(await page('?days=5000')).toContain('0 leads in 28 days');
+	expect(await page('')).toContain('href="/tenants/acme/leads/?state=unopened">1 unopened lead</a>');
 	await db.deleteFrom('leads').where('id', '=', 'old').execute();
+	expect(await page('')).not.toContain('unopened lead</a>');
 });
 
 test('a site’s config as the last build read it, for operators only', async () => {

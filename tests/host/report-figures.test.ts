@@ -42,7 +42,7 @@ test('SITE-5 what few cars lack is a note: nobody has to act', () => {
 	expect(noteCount({ stock, warnings: said, notes: [...notes, 'site.json: manufacturer: no effect'] })).toBe(4);
 });
 
-test('a report without a warning has none; a note is no warning, a record that was left out is one', () => {
+test('a report without a warning has none; a note is not a warning, a record that was left out is', () => {
 	const none = { stock: null, warnings: [], notes: [] };
 	const leftOut = { ...digestStock({ ...nothing, leftOut: [note(3, 'make', 'no make')] }), carPages: {} };
 	expect(hasWarnings({ ...none, notes: ['photos: few'] })).toBe(false);

@@ -79,7 +79,10 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	expect(readdirSync(dirname(file))).toEqual(['site.json']);
 	const after = (await get('?saved=theme.colours.brand')).text;
 	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
-	expect(after).toContain('1 setting in the file differs');
+	expect(after).toContain('1 change not on the site yet.');
+	expect(after).toContain(
+		'<a href="/tenants/acme/config/?q=theme.colours.brand" title="theme.colours.brand">Theme › Colours › Brand</a>: <s>#112233</s> → <strong>#0a5c2f</strong>',
+	);
 });
 
 test('SITE-3 what a build would refuse is named as a build names it, and cannot be saved', async () => {
@@ -90,7 +93,7 @@ test('SITE-3 what a build would refuse is named as a build names it, and cannot 
 		expect(refused.text).toContain('<dd>a colour such as #0b5fff</dd>');
 		expect(refused.text).not.toContain('>Save to site.json</button>');
 	}
-	expect((await press('locations', 'preview', { value: '[{' })).text).toContain('This is no JSON');
+	expect((await press('locations', 'preview', { value: '[{' })).text).toContain('This isn&#39;t valid JSON');
 	expect((await press('slug', 'save', { shown: 'bolt' })).status).toBe(422);
 	expect(onDisk()).toBe(text);
 });

@@ -83,6 +83,9 @@ test('SITE-3 the settings page: search, sources, and what a build refused with i
 	const all = await get('');
 	expect(keys(all)).toContain('theme.colours.accent');
 	expect(all).toContain('<div class="setting-name">Theme › Colours › Brand</div>');
+	const ofDealer = keys(all.slice(all.indexOf('id="dealer"'), all.indexOf('id="places-and-hours"')));
+	expect(ofDealer.slice(0, 2)).toEqual(['name', 'phone']);
+	expect(ofDealer).not.toContain('slug');
 	expect(keys(await get(`?q=${encodeURIComponent('colours › accent')}`))).toContain('theme.colours.accent');
 	const unfolded = (text: string) => [
 		...text.matchAll(/<details class="fold setting-group" id="([^"]+)" data-unfolds open>/g),
@@ -99,6 +102,7 @@ test('SITE-3 the settings page: search, sources, and what a build refused with i
 	expect(unfolded(await get('?q=brand')).map(([, id]) => id)).toContain('look-and-words');
 	expect(unfolded(await get('?source=dashboard')).map(([, id]) => id)).toEqual(['dealer', 'look-and-words']);
 	expect(keys(await get('?source=dashboard'))).toEqual(['phone', 'theme.colours.brand']);
+	expect(await get('?q=brand+buttons')).toMatch(/>All <span data-count="all" data-all="(?!1")\d+">1</);
 	expect(keys(await get('?q=no+such+thing'))).toEqual([]);
 	expect(await get('?q=no+such+thing')).toContain('<p class="empty" data-none>');
 	await host.close();

@@ -171,7 +171,7 @@ test('a tenant’s build report, with what was left out and why', async () => {
 	expect(text).toContain('<dt>Sold</dt><dd>−2</dd>');
 	expect(text).toContain('<dt>Cars on the site</dt><dd>7</dd>');
 	expect(text).toContain('<h2>Cars to check (4)</h2>');
-	expect(text).toContain('<summary>2 notes <span class="quiet">Nobody has to act</span></summary>');
+	expect(text).toContain('<summary>2 notes <span class="quiet">· nobody has to act</span></summary>');
 	expect(text).toMatch(/<td>1<\/td><td><strong>no VIN<\/strong>/);
 	expect(text.match(/no VIN/g)).toHaveLength(1);
 	expect(text).toContain('<td>7</td><td>K7</td><td>year</td><td>&quot;&lt;i&gt;</td><td>no year</td>');
@@ -205,7 +205,7 @@ test('a tenant answers at its own domain, with and without www', async () => {
 });
 
 test.each(['nobody.localhost', 'broken.localhost', 'nobody.example'])(
-	'%s is no site: 404 with the list',
+	'%s is not a site: 404 with the list',
 	async (name) => {
 		const { status, text } = await host.get('/', { host: name });
 		expect(status).toBe(404);

@@ -1,4 +1,6 @@
+import { distanceText } from '../../../src/domain/cars/distance.ts';
 import { readableLocalTime, readableTime } from '../../../src/domain/hours/readable-time.ts';
+import type { Locale } from '../../../src/domain/words/locale.ts';
 import { capitalised } from '../../../src/domain/words/wording.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
@@ -131,9 +133,15 @@ const otherKeys = ({ lead: { payload } }: AdfLead): string[] =>
 function facts({ lead, site }: AdfLead, keys: readonly string[], form: FormDefinition | undefined): MailFact[] {
 	return keys.flatMap((key) => {
 		const said = answer(lead.payload, key);
-		const text = key === 'car_type' ? capitalised(said) : said;
-		return text === '' ? [] : [{ label: labelOf(key, form), text: readableLocalTime(text, site.locale) }];
+		return said === '' ? [] : [{ label: labelOf(key, form), text: readable(key, said, site.locale) }];
 	});
+}
+
+/** An answer as people write it; what was typed in words stays as it is. */
+function readable(key: string, said: string, locale: Locale): string {
+	if (key === 'car_type') return capitalised(said);
+	if (key === 'kilometres' && /^\d+$/.test(said)) return distanceText(Number(said), locale);
+	return readableLocalTime(said, locale);
 }
 
 /** Keys that no field of a form is asked for under. */

@@ -84,9 +84,12 @@ function buildRow(build: BuildAnswer, { slug, ...clock }: Around): Html {
 	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build)}</td></tr>`;
 }
 
-/** Who asked for a build, why, and how often. */
-export const askedBy = ({ by, why, triggers }: Pick<BuildAnswer, 'by' | 'why' | 'triggers'>): string =>
-	`${by}${why ? `: ${why}` : ''}${triggers > 1 ? ` (${number(triggers)} requests)` : ''}`;
+/** Who asked for a build, why, and how often. An option of a command, such as `--all`, stays in one piece. */
+export function askedBy({ by, why, triggers }: Pick<BuildAnswer, 'by' | 'why' | 'triggers'>): Html {
+	const said = `${by}${why ? `: ${why}` : ''}${triggers > 1 ? ` (${number(triggers)} requests)` : ''}`;
+	const parts = said.split(/(--[\w-]+)/);
+	return html`${parts.map((part, index) => (index % 2 ? html`<span class="option">${part}</span>` : part))}`;
+}
 
 /** A commit as people write it. */
 export const shortCommit = (commit: string): string => commit.slice(0, 9);

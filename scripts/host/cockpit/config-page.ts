@@ -8,6 +8,7 @@ import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { notedSettings } from './settings/noted.ts';
 import type { Setting } from './settings/rows.ts';
+import { settingName } from './settings/setting-name.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 import { readSiteFile, type SiteFile } from './settings/site-file.ts';
 import { siteHead } from './tenant-tabs.ts';
@@ -51,12 +52,25 @@ function heldBack({ root, report }: HostedTenant, clock: Clock): Html | '' {
 <p>The build of ${timeAgo(report.endedAt, clock)} was refused. ${site}</p>${problemList(report.problems)}</section>`;
 }
 
-/** What waits for a build. */
+/** Changes that are listed by name. */
+const mostNamed = 8;
+
+/** What waits for a build: each setting by name, what it was and what it becomes, with the way to its row. */
 function pendingNotice(slug: string, rows: readonly Setting[], operator: Operator): Html | '' {
-	const waiting = rows.filter(({ pending }) => pending !== null).length;
-	if (!waiting) return '';
+	const waiting = rows.filter(({ pending }) => pending !== null);
+	if (waiting.length === 0) return '';
 	const rebuild = html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild</button></form>`;
-	return html`<div class="notice pending"><span>${counted(waiting, 'setting')} in the file ${waiting === 1 ? 'differs' : 'differ'} from what the site was built with. The site has ${waiting === 1 ? 'it' : 'them'} after the next build; commit the file to keep ${waiting === 1 ? 'it' : 'them'}.</span>${rebuild}</div>`;
+	const lines = waiting.slice(0, mostNamed).map((row) => html`<li>${changeLine(slug, row)}</li>`);
+	const left = waiting.length - lines.length;
+	const more = left > 0 ? html`<li>and ${number(left)} more</li>` : '';
+	return html`<div class="notice pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${lines}${more}</ul></div>${rebuild}</div>`;
+}
+
+/** Of a list whose number of entries stays there is nothing to compare in a line. */
+function changeLine(slug: string, { key, path, text, whole, pending }: Setting): Html {
+	const name = html`<a href="/tenants/${slug}/config/?q=${encodeURIComponent(key)}" title="${key}">${settingName(path)}</a>`;
+	if (text === pending) return whole === null ? html`${name}: set to <strong>${text}</strong>` : html`${name}: changed`;
+	return html`${name}: <s>${text}</s> → <strong>${pending}</strong>`;
 }
 
 /** Where the settings are written, for a look, an editor or a copy. */

@@ -7,7 +7,7 @@ import { isHeldBack } from '../../builder/build-result.ts';
 import type { TenantReport } from '../../publish/report/build-report.ts';
 import { linkCars } from '../car-links.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
-import type { Html } from '../page-frame.ts';
+import { counted, type Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { hasWarnings, warningCounts } from '../report-warnings.ts';
@@ -69,10 +69,10 @@ export function tenantPage(view: TenantView): Html {
 		html`<header>${siteHead(tenant, 'Overview', clock)}<div class="title"><h1>${name}</h1>${ways(view)}</div></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
-<div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>
+<div class="overview"><div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>
 <section class="panel live" aria-label="What is live"><div class="live-now" data-live="live">${livePanel({ tenant, state, builds, marks: view.marks, host, ...clock })}</div>
 <div class="do">${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}<div class="now" data-live="state"${isBusy ? ' data-busy' : ''}>${status ? underWay(status, clock) : ''}</div></div></section>
-<div class="columns charts" data-live="charts">${leadChart(view.leadDays.slice(-view.days), { lastLead: view.urgent?.lastLead ?? null, slug, ...clock })}${stockChart(builds, clock)}${buildChart(builds, clock)}</div>
+<div class="columns charts" data-live="charts">${leadChart(view.leadDays.slice(-view.days), { lastLead: view.urgent?.lastLead ?? null, slug, ...clock })}${stockChart(builds, clock)}${buildChart(builds, clock)}</div></div>
 <div data-live="builds">${status || builds.length ? buildTable(builds, { slug, ...clock }) : ''}</div>
 ${releaseList(releases, { slug, host, ...clock })}
 ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
@@ -80,10 +80,13 @@ ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 	);
 }
 
-/** The way to the site itself; the panel below has its pages. */
-function ways({ tenant: { slug, root }, host }: TenantView): Html {
-	if (!root) return html``;
-	return html`<p class="links"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a></p>`;
+/** The way to leads that wait, and to the site itself; the panel below has its pages. */
+function ways({ tenant: { slug, root }, urgent, host }: TenantView): Html {
+	const waiting = urgent?.unopened
+		? html`<a class="button main" href="/tenants/${slug}/leads/?state=unopened">${counted(urgent.unopened, 'unopened lead')}</a> `
+		: '';
+	const site = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a>` : '';
+	return html`<p class="links" data-live="ways">${waiting}${site}</p>`;
 }
 
 /** What somebody has to do now, above everything else. */
@@ -129,10 +132,9 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant }: TenantView): H
 		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : ''],
 	];
 	const entries: Entry[] = [
+		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)], ...someLeads] satisfies Entry[]) : []),
 		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${cars}</a>` : cars],
 		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
-		...(urgent ? someLeads : []),
-		...(urgent ? ([['Unopened leads', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
 		...doubts.filter(([, value]) => value !== ''),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -51,6 +51,24 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		await remove('told');
 	});
 
+	test('FORM-8 an unfinished lead has only started until its site counts it as incomplete, and its reference is short', async () => {
+		const id = '7d2f0c1e-5f0a-4b43-9a40-1c2d3e4f5a6b';
+		const times = { status: 'incomplete', completed_at: null, updated_at: now - 29 * minute } as const;
+		await store(id, 40, times);
+		const { text } = await show(id);
+		expect(text).toContain('data-state="incomplete">Started</span>');
+		expect(text).toMatch(/Started <time [^>]*>[^<]+ ago<\/time>\. The visitor may still be/);
+		expect(text).not.toContain('the visitor left');
+		expect(text).toContain(`<code title="${id}">7d2f0c1e</code>`);
+		expect(text).toContain(`data-copy="${id}"`);
+		await remove(id);
+		await store('left', 40, { ...times, updated_at: now - 31 * minute });
+		const left = (await show('left')).text;
+		expect(left).toContain('data-state="incomplete">Did not finish</span>');
+		expect(left).toContain('the visitor left before the last step');
+		await remove('left');
+	});
+
 	test('sensitive answers are shown only with the secret that encrypted them', async () => {
 		const sealed = (by: NodeJS.ProcessEnv, id: string): string =>
 			JSON.stringify({ keys: ['licence'], box: vaultOf(by).seal(JSON.stringify({ licence: 'L-4711' }), id) });

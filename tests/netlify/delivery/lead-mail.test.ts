@@ -162,6 +162,14 @@ test('a postcode alone is not an address, and a word of the feed is written as o
 	]);
 });
 
+test('SITE-9 how far their vehicle has gone is told in the unit of the dealer, and words stay', () => {
+	const told = (kilometres: string, over = {}) =>
+		leadFacts(parcel({ name: 'A', kilometres }, over)).answers.map(({ text }) => text);
+	expect(told('84500')).toEqual(['84,500 km']);
+	expect(told('about 80,000')).toEqual(['about 80,000']);
+	expect(told('157716', { site: { ...site, locale: 'en-US' } })).toEqual(['98,000 miles']);
+});
+
 test('an address that is not of the web is not a link', () => {
 	const { about } = leadFacts(parcel({ url: 'javascript:alert(1)' }));
 	expect(about.map(({ label }) => label)).toEqual(['Sent', 'Reference']);

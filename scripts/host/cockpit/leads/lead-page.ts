@@ -28,14 +28,26 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state, lead.isUnderWay)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
-${lead.isWhole ? '' : html`<p class="notice">Did not finish: the visitor left before the last step.</p>`}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
+${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
-<div><div data-live="sent">${deliverySection(trail, around)}</div>${shown ? factList('About this lead', shown.about) : ''}</div></div>
+<div><div data-live="sent">${deliverySection(trail, around)}</div>${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
 </article>`,
 	);
 }
+
+/** Of a lead without its last step: whether the visitor may still be at it, or has left. */
+function unfinished({ isWhole, isUnderWay, createdAt }: LeadTrail['lead'], clock: Clock): Html | '' {
+	if (isWhole) return '';
+	return isUnderWay
+		? html`<p class="notice">Started ${timeAgo(createdAt, clock, true)}. The visitor may still be filling in the form.</p>`
+		: html`<p class="notice">Did not finish: the visitor left before the last step.</p>`;
+}
+
+/** Its first part tells it from others; the whole is a press away. */
+const reference = (id: string): Html =>
+	html`<code title="${id}">${id.split('-')[0]}</code> <button type="button" class="copy plain" data-copy="${id}" aria-label="Copy the reference ${id}">Copy</button>`;
 
 /** How the visitor is answered, to tap. */
 const ways = ({ person }: ShownLead): Html[] =>
@@ -79,7 +91,7 @@ function inShort({ lead, createdAt }: LeadTrail, { clock, operator }: Around, ca
 		...(lead.place ? ([['Place', lead.place]] satisfies [string, string][]) : []),
 		['Form', formWords(lead)],
 		['Sent', timeAgo(createdAt, clock)],
-		['Reference', html`<code>${lead.id}</code>`],
+		['Reference', reference(lead.id)],
 	];
 	const next = operator.signedIn
 		? html`<p class="quiet">Message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
@@ -116,11 +128,12 @@ function minutesTo(time: number, now: number): string {
 	return minutes === 1 ? '1 minute' : `${number(minutes)} minutes`;
 }
 
-function factList(title: string, facts: ShownLead['person']): Html {
+/** `id`: of the lead, which is shown in short. */
+function factList(title: string, facts: ShownLead['person'], id = ''): Html {
 	if (facts.length === 0) return html``;
 	const values = facts.map(
 		({ label, text, href, link = text }) =>
-			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text}</dd></div>`,
+			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text === id ? reference(id) : text}</dd></div>`,
 	);
 	return html`<section><h2>${title}</h2><dl>${values}</dl></section>`;
 }

@@ -35,6 +35,6 @@ export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null
 	return all.filter(isShown);
 }
 
-/** The state of a lead, or of a part of an inbox. */
-export const leadBadge = (state: LeadState | LeadPart): Html =>
-	badge(state, state === 'incomplete' ? 'did not finish' : state);
+/** The state of a lead, or of a part of an inbox. `isUnderWay`: its visitor may still be at it. */
+export const leadBadge = (state: LeadState | LeadPart, isUnderWay = false): Html =>
+	badge(state, state === 'incomplete' ? (isUnderWay ? 'started' : 'did not finish') : state);

@@ -96,6 +96,6 @@ function readWritten({ control }: Setting, written: string): Read {
 		return { ok: true, value: JSON.parse(written) };
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
-		return { ok: false, fault: `This is no JSON: ${why}` };
+		return { ok: false, fault: `This isn't valid JSON: ${why}` };
 	}
 }

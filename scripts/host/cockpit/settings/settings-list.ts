@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
-import { otherKeys, settingGroups } from './groups.ts';
+import { otherKeys, placeOf, settingGroups } from './groups.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
 import { settingName } from './setting-name.ts';
 
@@ -22,7 +22,9 @@ type Shown = SettingsQuery & { address: string; canEdit: boolean };
 export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 	const chosen = rows.filter(({ source }) => shown.source === '' || source === shown.source);
 	const groups = [...settingGroups.map(({ name }) => name), otherKeys].flatMap((name) => {
-		const members = chosen.filter(({ group }) => group === name);
+		const members = chosen
+			.filter(({ group }) => group === name)
+			.sort((one, other) => placeOf(one.path[0] ?? '') - placeOf(other.path[0] ?? ''));
 		return members.length ? [{ name, members }] : [];
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
@@ -33,17 +35,24 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 
 /** The subjects beside the settings, where there is room: the script shows the one that was chosen. */
 const groupNav = (groups: readonly Group[]): Html =>
-	html`<nav class="group-nav" aria-label="Subjects" data-groups>${groups.map(({ name, members }) => html`<a href="#${slugify(name)}">${name} <span class="quiet">${number(members.length)}</span></a> `)}</nav>`;
+	html`<nav class="group-nav" aria-label="Subjects" data-groups>${groups.map(({ name, members }) => html`<a href="#${slugify(name)}">${name} <span class="quiet" data-in-group>${number(members.length)}</span></a> `)}</nav>`;
 
-/** How many settings come from where; each leads to those alone. */
-function sourceTally(rows: readonly Setting[], { address, source: current }: Shown): Html {
-	const part = (source: SettingSource | '', words: string, count: number): Html =>
-		html`<li><a href="${address}${source ? `?source=${source}` : ''}"${source === current ? html` aria-current="true"` : ''}>${words} ${number(count)}</a></li>`;
-	const sources = settingSources.flatMap((source) => {
-		const count = rows.filter((row) => row.source === source).length;
-		return count ? [part(source, sourceNames[source], count)] : [];
-	});
-	return html`<ul class="tally">${part('', 'All', rows.length)}${sources}</ul>`;
+/** How many settings that the search finds come from where; each leads to those alone. */
+function sourceTally(all: readonly Setting[], { address, source: current, q }: Shown): Html {
+	const rows = all.filter((row) => hasWords(row, q));
+	const addressOf = (source: string): string => {
+		const asked = new URLSearchParams([...(source ? [['source', source]] : []), ...(q ? [['q', q]] : [])]);
+		return asked.size > 0 ? `${address}?${asked}` : address;
+	};
+	const part = (source: SettingSource | '', words: string): Html => {
+		const isOf = (row: Setting): boolean => source === '' || row.source === source;
+		const [whole, count] = [all.filter(isOf).length, rows.filter(isOf).length];
+		return html`<li><a href="${addressOf(source)}"${source === current ? html` aria-current="true"` : ''}>${words} <span data-count="${source || 'all'}" data-all="${whole}">${number(count)}</span></a></li>`;
+	};
+	const sources = settingSources
+		.filter((source) => all.some((row) => row.source === source))
+		.map((source) => part(source, sourceNames[source]));
+	return html`<ul class="tally">${part('', 'All')}${sources}</ul>`;
 }
 
 const sourceNames = {
@@ -75,7 +84,7 @@ function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
 	const value = whole
 		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
 		: html`${swatch}${text}`;
-	return html`<li class="setting" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${settingName(path)}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
+	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${settingName(path)}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
 }
 
 /** Where a value comes from, with its line, and the ways to take it along and to change it. */

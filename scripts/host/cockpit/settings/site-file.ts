@@ -24,7 +24,7 @@ export type SiteFile = {
 	lineOf: (path: readonly string[]) => number | null;
 };
 
-/** Reads it; null where this machine does not have it, or it is no JSON: the last build then says what is wrong. */
+/** Reads it; null where this machine does not have it, or it is not JSON: the last build then says what is wrong. */
 export function readSiteFile(tenantsDir: string | null, slug: string): SiteFile | null {
 	const path = tenantsDir === null ? null : join(tenantsDir, slug, 'site.json');
 	if (path === null || !existsSync(path)) return null;
