@@ -146,8 +146,8 @@ test('SRCH-3 a stock number that no car has is not another car, and what leaves 
 	await openSearch(page, '?q=blue+mazda+3+hatch+less+than+60000+km');
 	await expect(page.locator('h1')).toHaveText(/^No blue Mazda3/);
 	await page.getByRole('button', { name: /^Without Blue 1 car$/ }).click();
-	await expect(cards(page)).toHaveCount(1);
-	await expect(cards(page)).toContainText('Mazda3');
+	await expect(found(page)).toHaveCount(1);
+	await expect(found(page)).toContainText('Mazda3');
 });
 
 test('SRCH-3, SITE-8 words of each trade are filters with a way out, and name the list', async ({ page }) => {
