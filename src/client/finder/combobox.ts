@@ -27,6 +27,12 @@ function roomBelow(box: HTMLInputElement, list: HTMLElement): number {
 	return room + shift;
 }
 
+/** What a line searches for: its words, or the name of its list; null for a page. */
+function searchOf(line: HTMLAnchorElement | null): string | null {
+	const [name, count] = line?.querySelectorAll('span') ?? [];
+	return new URLSearchParams(line?.search).get('q') ?? (count && name ? name.textContent : null);
+}
+
 /**
  * Makes a search box that the page has a combobox with a list below it: arrows choose a line, Enter follows it or sends the
  * form, Escape closes the list and then leaves the box as it is. The box stays the same element, so no letter is lost.
@@ -132,7 +138,7 @@ export function makeCombobox(
 	// A press on a line must not take the focus away, or the list would close before the click.
 	list.addEventListener('pointerdown', (event) => event.preventDefault());
 	list.addEventListener('mousedown', (event) => event.preventDefault());
-	list.addEventListener('click', () => onChoose(box.value));
+	list.addEventListener('click', ({ target }) => onChoose(searchOf((target as Element).closest('a')) ?? box.value));
 	box.form?.addEventListener('submit', () => onChoose(box.value));
 	return { update };
 }

@@ -23,6 +23,8 @@ const kinds: readonly KindRow[] = [
 	['cities', 'Places', 2],
 	['pages', 'Pages', 3],
 ];
+/** Fewer letters name no page. */
+const fewestOfPage = 3;
 /** What an empty box offers. */
 const starters: readonly KindRow[] = [
 	['bodies', 'Body types', 4],
@@ -50,7 +52,9 @@ function forNothing({ file, entries, recent }: Stock): SuggestionGroup[] {
 
 function forWords(query: string, { file, entries }: Stock, answer: Answer | null): SuggestionGroup[] {
 	const typed = nameWords(typedWords(query), file.words);
-	const found = query.length > 1 ? bestMatches(entries, typed) : startingWith(entries, typed);
+	const found = (query.length > 1 ? bestMatches(entries, typed) : startingWith(entries, typed)).filter(
+		({ kind }) => kind !== 'pages' || query.length >= fewestOfPage,
+	);
 	const named = grouped(found, kinds, file);
 	const answered = answer?.meant && isNews(answer, found, typed) ? answerGroups(answer, file) : [];
 	const urls = new Set(answered.flatMap(({ items }) => items.map(({ url }) => url)));
@@ -82,7 +86,9 @@ function isNews(
 	if (hasWords) return found.length === 0;
 	const isNamed = ({ words, count }: Suggestable) =>
 		count === meant?.count &&
-		(words.includes(typed.join('')) || typed.every((word) => words.some((own) => isForm(own, word))));
+		(words.includes(typed.join('')) ||
+			typed.every((word) => words.some((own) => isForm(own, word))) ||
+			typedWords(meant.name).every((word) => words.includes(word)));
 	return filters > 1 || !found.some(isNamed);
 }
 

@@ -1,8 +1,19 @@
 /** What is left of a query once its words for seats are read, how many seats they ask for, and the words. */
 type SeatWords = { query: string; seats: number | null; words: string };
 
-const pattern =
-	/(?<![\p{L}\p{N}"-])(?:(\d{1,2})[\s-]*(?:seats?|seaters?)|(?:3|three|third)[\s-]*rows?(?:\s+(?:of\s+)?(?:seats?|seating))?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])/iu;
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** A number of one or two digits, or its word. */
+export const countPattern: string = `\\d{1,2}|${numbers.join('|')}`;
+/** The number of a count, whichever way it is written: `seven` is 7. */
+export const countOf = (text: string): number => {
+	const at = numbers.indexOf(text.toLowerCase());
+	return at < 0 ? Number(text) : at + 2;
+};
+
+const pattern = new RegExp(
+	String.raw`(?<![\p{L}\p{N}"-])(?:(${countPattern})[\s-]*(?:seats?|seaters?)|(?:3|three|third)[\s-]*rows?(?:\s+(?:of\s+)?(?:seats?|seating))?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])`,
+	'iu',
+);
 /** What three rows are in a listing. */
 const threeRows = 7;
 
@@ -14,5 +25,5 @@ export function readSeats(query: string): SeatWords {
 	const found = pattern.exec(query);
 	if (!found) return { query, seats: null, words: '' };
 	const rest = query.slice(0, found.index) + query.slice(found.index + found[0].length);
-	return { query: rest.replace(/\s+/g, ' ').trim(), seats: Number(found[1] ?? threeRows), words: found[0] };
+	return { query: rest.replace(/\s+/g, ' ').trim(), seats: found[1] ? countOf(found[1]) : threeRows, words: found[0] };
 }

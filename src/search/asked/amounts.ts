@@ -8,8 +8,8 @@ const kilometresPerMile = 1.609344;
 /** A number that has no sign and no unit is a year between these, and a price from here. */
 const years = { first: 1950, last: 2035 } as const;
 const leastPrice = 1_000;
-/** What `low km` means: kilometres of some three years. */
-const lowKilometres = 50_000;
+/** What `low km` means: kilometres of some three years, a round number of miles where those are said. */
+const lowKilometres = { kilometres: 50_000, miles: 30_000 } as const;
 
 const sign = String.raw`(?:(?:A|AU|NZ|US)?[$€]\s*)`;
 const digits = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?)`;
@@ -41,6 +41,8 @@ export type Scale = {
 	thousands: number;
 	/** The year of the newest car, from which ages count. */
 	latestYear: number | null;
+	/** The most kilometres that are few. */
+	lowDistance: number;
 };
 type Read = (groups: Groups, scale: Scale) => Wish | null;
 type AmountRule = { pattern: RegExp; read: Read };
@@ -70,7 +72,7 @@ export const amountRules: readonly AmountRule[] = [
 	},
 	{
 		pattern: rule(`low(?:er|est)?\\s+(?:kms?|kilomet(?:re|er)s?|k['’]s|mileage|miles)${end}`),
-		read: () => wish('km', { max: lowKilometres }),
+		read: (_, { lowDistance }) => wish('km', { max: lowDistance }),
 	},
 	// An amount alone says the most that somebody spends or wants on the clock; `90` alone or `2008` is a model.
 	{
@@ -84,7 +86,7 @@ export const amountRules: readonly AmountRule[] = [
 
 /** A small number after which nobody says "under" is no price: `911`, `3 and up`. */
 const notSaid = 0;
-const noScale: Scale = { thousands: notSaid, latestYear: null };
+const noScale: Scale = { thousands: notSaid, latestYear: null, lowDistance: lowKilometres.kilometres };
 /** A number that is a sum of money without its sign; `ram 1500` is a model, and so is `saab 9000`. */
 const roundPrice = /^(?:\d{2,3},?[05]00|\d{2},?990)$/;
 
@@ -116,7 +118,7 @@ function shortYear(groups: Groups, how: string): Amount | null {
 
 function roughly(groups: Groups, { thousands }: Scale): Wish | null {
 	const read = amountOf(groups, 'one', thousands);
-	if (read?.field !== 'price') return read && limit('max')(groups, { thousands, latestYear: null });
+	if (read?.field !== 'price') return read && limit('max')(groups, { ...noScale, thousands });
 	const step = read.value < 2 * leastPrice ? 10 : leastPrice / 2;
 	const near = (share: number) => Math.round((read.value * share) / step) * step;
 	return wish('price', { min: near(1 - roughShare), max: near(1 + roughShare) });
@@ -164,7 +166,12 @@ export function scaleOf(stock: AskedStock): Scale {
 	const prices = numbersOf('price');
 	const isDear = prices.length === 0 || prices.some((price) => price >= leastPrice);
 	const latestYear = numbersOf('year').reduce((latest, year) => Math.max(latest, year), 0);
-	return { thousands: isDear && !isWeekly(stock) ? leastPrice : 1, latestYear: latestYear || null };
+	return {
+		thousands: isDear && !isWeekly(stock) ? leastPrice : 1,
+		latestYear: latestYear || null,
+		lowDistance:
+			stock.locale === 'en-US' ? Math.round(lowKilometres.miles * kilometresPerMile) : lowKilometres.kilometres,
+	};
 }
 
 const bareYear = rule(`(?:19[5-9]|20[0-3])\\d${end}`);

@@ -6,9 +6,11 @@ import type { LabelSettings } from '../fields/labellers.ts';
 import { type SortName, sorts } from '../fields/sorts.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
 import type { MeantSearch, SearchState } from '../state/search-state.ts';
-import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
+import type { Asked, AskedPart, AskedStock, ExcludedWish, Wish } from './asked.ts';
+import { exclusionFilters, exclusionLabel, exclusionName } from './exclusions.ts';
 import { readAsked } from './read-asked.ts';
 import { settledResult } from './settle-results.ts';
+import { asTyped } from './stop-words.ts';
 
 /** One thing that the words ask for, and the search without it; an order has the key `order`. */
 export type AskedFilter = { key: string; label: string; without: (state: SearchState) => SearchState };
@@ -71,21 +73,29 @@ function asChosen(state: SearchState, { words, parts }: Asked, locale: string): 
 	const ranges = { ...state.ranges };
 	const said: MeantSearch['said'] = {};
 	const features = new Set<string>();
+	const excluded = new Set<string>();
 	for (const { wish } of parts) {
 		if (wish.kind === 'order') continue;
-		if (wish.kind === 'feature') features.add(localiseText(wish.name, locale));
+		if (wish.kind === 'not') excluded.add(excludedName(wish.wish, locale));
+		else if (wish.kind === 'feature') features.add(localiseText(wish.name, locale));
 		else if (wish.kind === 'range') {
 			ranges[wish.field] = wish.range;
 			if (wish.label) said[wish.field] = wish.label.toLowerCase();
 		} else {
 			// A heading names drives too, which are no facet.
 			const field = wish.field as ListField;
-			const name = wish.kind === 'any' ? wish.label : wish.value;
+			const name = nameOf(wish);
 			lists[field] = [...new Set([...(lists[field] ?? []), name])];
 		}
 	}
-	return { ...state, query: words, lists, ranges, said, features: [...features] };
+	const query = words && asTyped({ words, parts }, state.query);
+	return { ...state, query, lists, ranges, said, features: [...features], excluded: [...excluded] };
 }
+
+const nameOf = (wish: ListWish): string => (wish.kind === 'any' ? wish.label : wish.value);
+
+const excludedName = (wish: ExcludedWish, locale: string): string =>
+	exclusionName(wish, localiseText(wish.kind === 'feature' ? wish.name : nameOf(wish), locale));
 
 type ListWish = Extract<Wish, { kind: 'list' | 'any' }>;
 
@@ -93,9 +103,13 @@ type ListWish = Extract<Wish, { kind: 'list' | 'any' }>;
 function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {
 	const wishes = parts.map(({ wish }) => wish);
 	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
+	const without = wishes.flatMap((wish) => (wish.kind === 'not' ? exclusionFilters(wish.wish) : []));
 	const lists = wishes.filter((wish): wish is ListWish => wish.kind === 'list' || wish.kind === 'any');
 	const fields = [...new Set(lists.map(({ field }) => field))];
-	const features = new Set(wishes.flatMap((wish) => (wish.kind === 'feature' ? [`feature_words:${wish.word}`] : [])));
+	const features = new Set([
+		...wishes.flatMap((wish) => (wish.kind === 'feature' ? [`feature_words:${wish.word}`] : [])),
+		...without.flatMap(({ filters }) => filters),
+	]);
 	// Conditions are joined from left to right: what is there already goes into parentheses.
 	const filters = [...(params.filters && features.size > 0 ? [`(${params.filters})`] : [params.filters]), ...features];
 	const filter = filters.filter(Boolean).join(' && ');
@@ -103,10 +117,11 @@ function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams
 		...params,
 		query: words,
 		...(filter && { filters: filter }),
-		numericFilters: [...listed(params.numericFilters), ...numbers],
+		numericFilters: [...listed(params.numericFilters), ...numbers, ...without.flatMap(({ numbers }) => numbers)],
 		facetFilters: [
 			...listed(params.facetFilters),
 			...fields.map((field) => lists.filter((wish) => wish.field === field).flatMap(valuesOf)),
+			...without.flatMap(({ facets }) => facets),
 		],
 	};
 }
@@ -123,9 +138,10 @@ const valuesOf = (wish: ListWish): string[] =>
 	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
 
 /** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. What is said twice is one filter. */
-function filtersOf(query: string, { words, said, parts }: Asked, labels: LabelSettings): AskedFilter[] {
+function filtersOf(query: string, { words, said, parts, notes }: Asked, labels: LabelSettings): AskedFilter[] {
 	// `cars` says nothing beside `red`.
-	const shown = parts.length > 0 && words === '' ? '' : said;
+	const typed = parts.length === 0 && notes.length === 0 ? query.trim() : said;
+	const shown = said === '' || (parts.length > 0 && words === '') ? '' : typed;
 	const inOrder = parts.toSorted((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
 	const ofWords: AskedFilter = {
 		key: 'q',
@@ -147,6 +163,11 @@ function filtersOf(query: string, { words, said, parts }: Asked, labels: LabelSe
 function wishLabel(wish: Wish, labels: LabelSettings): string {
 	if (wish.kind === 'order')
 		return `${sorts.find(({ name }) => name === wish.sort)?.label.replace(/ .*/, (rest) => rest.toLowerCase())} first`;
+	if (wish.kind === 'not')
+		return exclusionLabel(
+			wish.wish,
+			wish.wish.kind === 'feature' ? localiseText(wish.wish.name, labels.locale) : wishLabel(wish.wish, labels),
+		);
 	if (wish.kind === 'feature') return capitalised(localiseText(wish.name, labels.locale));
 	if (wish.kind === 'any' || (wish.kind === 'range' && wish.label)) return wish.label ?? '';
 	if (wish.kind === 'list') return valueLabel(wish.field, wish.value, labels);

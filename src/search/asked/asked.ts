@@ -11,8 +11,13 @@ export type Wish =
 	| { kind: 'any'; field: 'drive_type' | ListField; values: readonly string[]; label: string }
 	/** Something that cars have, by its word in the index (`domain/cars/feature-words.ts`): `tow bar`. */
 	| { kind: 'feature'; word: string; name: string }
+	/** Cars without it: `not white`. */
+	| { kind: 'not'; wish: ExcludedWish }
 	/** Not which cars, but which first: `cheapest`. */
 	| { kind: 'order'; sort: SortName };
+
+/** What can be left out. */
+export type ExcludedWish = Extract<Wish, { kind: 'list' | 'any' | 'feature' }>;
 
 /** A part of a text, where it stands in it, and what it asks for. */
 export type FoundWish = { text: string; at: number; wish: Wish };

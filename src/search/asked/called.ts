@@ -18,7 +18,7 @@ export const bodyNames: Called = [
 	['vans?', ['van', 'caravan']],
 	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
 	['(?:small|compact|city|little) cars?|runabouts?', ['hatch', 'hatchback']],
-	['sports? ?cars?|[23][ -]?doors?', ['coupe', 'convertible', 'roadster']],
+	['sports? ?cars?|(?:[23]|two|three)[ -]?doors?', ['coupe', 'convertible', 'roadster']],
 	[
 		'(?:dual|duel)[ -]?sports?|adv|adventure (?:bikes?|tourers?)',
 		['dual-sport', 'adventure', 'adventure-touring', 'enduro'],

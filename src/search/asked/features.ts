@@ -2,7 +2,14 @@ import { featureWords } from '../../domain/cars/feature-words.ts';
 import type { AskedStock, FoundWish } from './asked.ts';
 import { word } from './word.ts';
 
-const rules = featureWords.map((row) => ({ ...row, pattern: word(row.pattern) }));
+/** What a tow bar is for. */
+const towing = {
+	word: 'towbar',
+	name: 'tow bar',
+	pattern:
+		'(?:(?:for|to|can|could) )*tow(?:ing)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?',
+};
+const rules = [...featureWords, towing].map((row) => ({ ...row, pattern: word(row.pattern) }));
 const known = new WeakMap<AskedStock, ReadonlySet<string>>();
 
 /** The first feature of a text that a car of the stock has (SRCH-3): `suv with tow bar`. */

@@ -1,11 +1,13 @@
 import { readSeats } from '../../domain/cars/seat-words.ts';
 import { amountRules, type Scale, scaleOf, yearIn } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
+import { excludedIn, leftOut, withoutUnread } from './exclusions.ts';
 import { featureIn } from './features.ts';
 import { misspeltValueIn } from './misspelt-values.ts';
 import { inStockWords, nameRules } from './names.ts';
 import { orderIn } from './orders.ts';
 import { stockNameIn } from './stock-names.ts';
+import { withoutStopWords } from './stop-words.ts';
 import { tradeRules } from './trade-words.ts';
 import { valueIn, withoutEverything } from './values.ts';
 import { repaymentIn, unreadWeeks, weeklyWish, withoutWeeks } from './weekly.ts';
@@ -57,11 +59,19 @@ function readPlain(text: string, stock: AskedStock): Asked {
 			yearIn(rest, stock) ??
 			misspeltValueIn(rest, stock);
 		if (!found) break;
-		parts.push({ text: found.text.trim(), wish: weeklyWish(found.wish, stock) });
-		rest = `${rest.slice(0, found.at)} ${rest.slice(found.at + found.text.length)}`;
+		const { text: own, at, wish } = excludedIn(rest, found) ?? found;
+		// Beside a part that was read before, `not` is no longer where it was typed.
+		const typed = text.includes(own) ? own : found.text;
+		if (wish) parts.push({ text: typed.trim(), wish: weeklyWish(wish, stock) });
+		else notes.push(leftOut(typed));
+		rest = `${rest.slice(0, at)} ${rest.slice(at + own.length)}`;
 	}
-	const said = inStockWords(parts.length > 0 ? rest.replace(looseMarks, ' ') : rest, stock);
-	return { words: withoutEverything(said, stock), said, parts, notes };
+	const isRead = parts.length > 0 || notes.length > 0;
+	const unmeant = withoutUnread(rest, isRead);
+	notes.push(...unmeant.left.map(leftOut));
+	const said = inStockWords(isRead ? unmeant.rest.replace(looseMarks, ' ') : unmeant.rest, stock);
+	const isAmongOthers = isRead || /\S\s+\S/.test(said);
+	return { words: withoutStopWords(withoutEverything(said, stock), stock, isAmongOthers), said, parts, notes };
 }
 
 /** Where somebody is only the browser knows, and it is asked by a button alone. */

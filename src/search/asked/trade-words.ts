@@ -1,3 +1,4 @@
+import { countOf, countPattern } from '../../domain/cars/seat-words.ts';
 import type { AskedStock, Wish } from './asked.ts';
 import { word } from './word.ts';
 
@@ -19,9 +20,11 @@ const sizeShare = 0.1;
 /** Words for what only some trades have; each counts where the stock has it (SRCH-3): `sleeps 4`, `MR licence`, `LAMS`, `600cc`. */
 export const tradeRules: readonly TradeRule[] = [
 	{
-		pattern: word(String.raw`sleeps?\s+(\d{1,2})|(\d{1,2})[\s-]*(?:berths?|sleepers?|people)`),
+		pattern: word(String.raw`sleeps?\s+(${countPattern})|(${countPattern})[\s-]*(?:berths?|sleepers?|people)`),
 		read: ([, one, other], { valuesOf }) =>
-			valuesOf('sleeps').length > 0 ? { kind: 'list', field: 'sleeps', value: String(Number(one ?? other)) } : null,
+			valuesOf('sleeps').length > 0
+				? { kind: 'list', field: 'sleeps', value: String(countOf(one ?? other ?? '')) }
+				: null,
 	},
 	{
 		pattern: word('(?:lams|learners?|l[ -]?plat(?:e|er)s?|p[ -]?plat(?:e|er)s?)(?:[ -](?:approved|legal|friendly))?'),

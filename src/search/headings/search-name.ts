@@ -10,14 +10,14 @@ import type { MeantSearch, SearchState } from '../state/search-state.ts';
 export type ListWords = { singular: string; plural: string; sale: string };
 
 type Of = { labels: LabelSettings; words: ListWords };
-type Asked = Pick<MeantSearch, 'query' | 'lists' | 'ranges' | 'features' | 'said'>;
+type Asked = Pick<MeantSearch, 'query' | 'lists' | 'ranges' | 'features' | 'excluded' | 'said'>;
 
 /**
  * What a search is for, as the heading of its list says it (ROUTE-4): `Pre-owned Kia SUVs for sale in Cowra up to $30,000`; with a
  * `count` `1 pre-owned Kia SUV for sale …`. A list with more values than one reads in a heading is left out.
  */
 export function searchName(asked: Asked, { labels, words }: Of, count?: number): string {
-	const { query, lists, ranges, features = [], said = {} } = asked;
+	const { query, lists, ranges, features = [], excluded = [], said = {} } = asked;
 	const few = (field: ListField, most = 1): string[] => {
 		const named = [...new Set((lists[field] ?? []).map((value) => valueLabel(field, value, labels)))];
 		return named.length > most ? [] : named;
@@ -46,6 +46,7 @@ export function searchName(asked: Asked, { labels, words }: Of, count?: number):
 		brand,
 		noun + (query ? ` matching “${query}”` : words.sale),
 		features.length > 0 ? `with ${joined(features)}` : '',
+		excluded.length > 0 ? `except ${joined(excluded)}` : '',
 		cities ? `in ${cities}` : '',
 		limits.join(', '),
 	]

@@ -22,6 +22,8 @@ export type SearchState = {
 export type MeantSearch = SearchState & {
 	/** Features, as they read within a sentence. */
 	readonly features?: readonly string[];
+	/** What none of its cars is: `except white`. */
+	readonly excluded?: readonly string[];
 	/** Ranges in the visitor's own terms: `up to $150 a week` for a price. */
 	readonly said?: Partial<Record<RangeField, string>>;
 };

@@ -160,7 +160,17 @@ describe('SRCH-3 what a search box suggests', () => {
 			...items.map(({ text, note }) => `${text}, ${note}`),
 		]);
 		expect(answered('kia', { meant: kia, filters: 1, count: 5 })).toEqual(byName.map((group) => group.filter(Boolean)));
+		const sportage = { name: 'Sportage', count: 3, url: `${list}?q=sportage` };
+		expect(answered('sportagr', { meant: sportage, filters: 1, models: [] })[0]).toEqual([
+			'Models',
+			'Kia Sportage, 3 cars',
+		]);
 		expect(answered('kia sp', { filters: 1, hasWords: true })[0]).toEqual(['Models', 'Kia Sportage, 3 cars']);
+	});
+
+	test('pages are named from three letters on', () => {
+		expect(found('fi')).toEqual([]);
+		expect(found('fin')).toEqual(['Finance, ', 'Find us, ']);
 	});
 
 	test('words that are no filter are searched for, with the number that they find', () => {

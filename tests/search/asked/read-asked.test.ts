@@ -20,6 +20,7 @@ const values: Record<string, readonly string[]> = {
 const stock: AskedStock = { locale: 'en-AU', valuesOf: (field) => values[field] ?? [] };
 const asking = { indexOf: sortIndex };
 const said = (wish: Wish): string => {
+	if (wish.kind === 'not') return `not ${said(wish.wish)}`;
 	if (wish.kind === 'feature') return `feature ${wish.word}`;
 	if (wish.kind === 'order') return `order ${wish.sort}`;
 	if (wish.kind === 'range') return `${wish.field} ${wish.range.min ?? ''}-${wish.range.max ?? ''}`;
@@ -148,6 +149,8 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['kia drive away', 'kia'],
 		['p plater hatch', 'hatch'],
 		['5 door hatch', 'hatch'],
+		['seven seater suv', 'suv', 'seats 7'],
+		['five door hatch', 'hatch'],
 		['first car under 15k', 'car', 'price -15000'],
 		['automatic car for a learner', 'automatic car'],
 		['good reliable hatch for my family', 'hatch'],
@@ -170,6 +173,7 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 	};
 	test.each([
 		['caravan sleeps 4', 'caravan', 'sleeps 4'],
+		['caravan sleeps four', 'caravan', 'sleeps 4'],
 		['4 berth under $60k', '', 'sleeps 4', 'price -60000'],
 		['lams naked', 'naked', 'lams LAMS approved'],
 		['learner legal 600cc', '', 'lams LAMS approved', 'engine_cc 540-660'],
@@ -253,6 +257,99 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 	])('a search reads what its stock has as filters (%#)', (from, query, words, ...wishes) => {
 		const asked = readAsked(query, from);
 		expect([asked.words, ...asked.parts.map(({ wish }) => said(wish)).sort()]).toEqual([words, ...wishes.sort()]);
+	});
+
+	test.each([
+		['not white', '', `not ${anyWhite}`],
+		['not a white suv', '', 'simple_body SUV', `not ${anyWhite}`],
+		['suv without electric', '', 'simple_body SUV', 'not simple_fuel Electric'],
+		['no white or grey suvs', '', 'simple_body SUV', `not ${anyWhite}`, 'not colour Grey'],
+		['anything but a kia', '', 'not make Kia'],
+		['not new', '', 'not car_type new'],
+		['not 7 seater', '', 'not seats 7'],
+		['no 4wd', '', 'not drive_type 4WD'],
+		['without a towbar or sunroof', '', 'not feature towbar', 'not feature sunroof'],
+		['kia not under 20k', '', 'make Kia', 'price 20000-'],
+		['not older than 2018', '', 'year 2018-'],
+		['no more than $20k', '', 'price -20000'],
+		['white not suv', '', anyWhite, 'not simple_body SUV'],
+	])('what is said not to be wanted is left out, never asked for: %s', (query, words, ...wishes) => {
+		const { words: rest, parts, notes } = readAsked(query, site('car', { ...cars, feature_words: ['towbar sunroof'] }));
+		expect([rest, ...parts.map(({ wish }) => said(wish)).sort()]).toEqual([words, ...wishes.sort()]);
+		expect(notes).toEqual([]);
+	});
+
+	test.each([
+		['kia without service history', ['make Kia'], 'without service history'],
+		['not cheap', [], 'not cheap'],
+		['no towbar suv', ['simple_body SUV'], 'no towbar'],
+	])('what is not wanted and no filter can tell is said to be left out: %s', (query, wishes, left) => {
+		const { words, parts, notes } = readAsked(query, carSite);
+		expect([words, ...parts.map(({ wish }) => said(wish))]).toEqual(['', ...wishes]);
+		expect(notes).toEqual([`“${left}” is left out: there is no filter for it.`]);
+	});
+
+	test('what is left out is a condition, a filter that can be taken back, and part of the name', () => {
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const words = openAskedWords(site('car', { ...cars, feature_words: ['towbar'] }), asking);
+		const query = 'no white or grey suv not 7 seats without towbar';
+		const { params } = words.request({ indexName: 'vehicles', params: { query } });
+		expect(params).toMatchObject({
+			query: '',
+			filters: 'feature_words:!towbar',
+			numericFilters: ['seats!=7'],
+		});
+		expect(params?.facetFilters).toContainEqual(['colour:-White']);
+		expect(params?.facetFilters).toContainEqual(['colour:-Pearl White']);
+		const filters = words.filters(query, labels, null);
+		const labelled = Object.fromEntries(filters.map((filter) => [filter.label, filter]));
+		expect(Object.keys(labelled).sort()).toEqual(['Not 7 seats', 'Not grey', 'Not white', 'SUV', 'Without tow bar']);
+		const without = (label: string) => labelled[label]?.without({ ...emptySearch, query }).query;
+		expect(without('Not white')).toBe('no grey suv not 7 seats without towbar');
+		expect(without('Without tow bar')).toBe('no white or grey suv not 7 seats');
+		const name = (typed: string) =>
+			searchName(
+				words.meant({ ...emptySearch, query: typed }),
+				{ labels, words: { singular: 'car', plural: 'cars', sale: ' for sale' } },
+				3,
+			);
+		expect(name('not a white or grey suv')).toBe('3 SUVs for sale except white and grey');
+		expect(name('not suv')).toBe('3 cars for sale except SUVs');
+		expect(name('not 7 seater kia without towbar')).toBe(
+			'3 Kia cars for sale except those with 7 seats and those with tow bar',
+		);
+	});
+
+	test.each([
+		['car for towing a caravan', '', 'feature towbar'],
+		['good for towing', '', 'feature towbar'],
+		['ute that can tow a boat', '', 'feature towbar', 'simple_body Ute'],
+		['first car for my daughter', ''],
+		['kia for my wife', '', 'make Kia'],
+		['kia l', '', 'make Kia'],
+		['for', 'for'],
+		['l', 'l'],
+		['kia x', 'x', 'make Kia'],
+	])('words of a sentence are not looked for: %s', (query, words, ...wishes) => {
+		const own = { ...cars, feature_words: ['towbar'], model: ['X Trail'] };
+		const { words: rest, parts } = readAsked(query, site('car', own));
+		expect([rest, ...parts.map(({ wish }) => said(wish)).sort()]).toEqual([words, ...wishes.sort()]);
+	});
+
+	test('names and filters quote what was typed', () => {
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const words = openAskedWords(carSite, asking);
+		const typed = { ...emptySearch, query: 'racing for a prize' };
+		expect(words.meant(typed).query).toBe('racing for a prize');
+		expect(words.filters(typed.query, labels, null).map(({ label }) => label)).toEqual(['“racing for a prize”']);
+		expect(words.meant({ ...emptySearch, query: 'racing white prize' }).query).toBe('racing prize');
+	});
+
+	test('few miles are a round number of them', () => {
+		const low = (locale: string) =>
+			readAsked('low miles', site('car', cars, locale)).parts.map(({ wish }) => said(wish));
+		expect(low('en-US')).toEqual(['km -48280']);
+		expect(low('en-AU')).toEqual(['km -50000']);
 	});
 
 	test('ROUTE-4 a search is called by what its words mean', () => {

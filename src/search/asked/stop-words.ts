@@ -1,0 +1,30 @@
+import type { Asked, AskedStock } from './asked.ts';
+import { word } from './word.ts';
+
+const people =
+	'daughters?|sons?|wife|husband|partner|kids?|children|mum|mom|dad|parents?|teen(?:ager)?s?|students?|beginners?|new drivers?|uni(?:versity)?|work|school|commuting';
+const stop = new RegExp(
+	word(
+		String.raw`for (?:(?:an?|my|our|the) )?(?:${people})|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|\p{L}`,
+	),
+	'giu',
+);
+
+/**
+ * The words that are looked for: without those of a sentence and single letters, unless a model of the stock is called so. What is
+ * nothing else stays.
+ */
+export function withoutStopWords(words: string, stock: AskedStock, isAmongOthers: boolean): string {
+	if (!stock.template) return words;
+	const names = new Set(stock.valuesOf('model').flatMap((model) => model.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+	const rest = words.replace(/\s+/g, ' ').replace(stop, (found) => (names.has(found.toLowerCase()) ? found : ' '));
+	return isAmongOthers || /[\p{L}\p{N}]/u.test(rest) ? rest : words;
+}
+
+/** The words as they were typed, with what stands between them: `drag racing a lot` for `drag racing lot`. */
+export function asTyped({ words, parts }: Pick<Asked, 'words' | 'parts'>, query: string): string {
+	const [first = '', last = ''] = [words.split(' ')[0], words.split(' ').at(-1)];
+	const [from, to] = [query.indexOf(first), query.lastIndexOf(last)];
+	const typed = query.slice(from, to + last.length);
+	return from < 0 || to < from || parts.some(({ text }) => typed.includes(text)) ? words : typed;
+}
