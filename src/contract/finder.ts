@@ -43,4 +43,13 @@ export type FinderFile = {
 	makes: readonly FinderMake[];
 	lists: Readonly<Record<FinderList, readonly FinderEntry[]>>;
 	tiles: { bodies: readonly FinderTile[]; models: readonly FinderTile[] };
+	/** Of lists of some of the stock that a menu opens, `/search/used-cars/`: what is in them alone. */
+	parts: Readonly<Record<string, FinderPart>>;
+};
+
+/** What a menu shows of a list of some of the stock. */
+export type FinderPart = {
+	bodies: readonly FinderTile[];
+	makes: readonly FinderEntry[];
+	prices: readonly FinderEntry[];
 };

@@ -75,7 +75,7 @@ test(
 		await expectAccessible(page);
 		await page.getByLabel('Order').selectOption('Lowest price');
 		const prices = async () =>
-			(await models.allTextContents()).map((text) => Number(/From \$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+			(await models.allTextContents()).map((text) => Number(/from \$([\d,]+)/i.exec(text)?.[1]?.replaceAll(',', '')));
 		await expect(models).toHaveCount(found);
 		expect(await prices()).toEqual((await prices()).toSorted((one, other) => one - other));
 		await utes.click();

@@ -179,6 +179,32 @@ test(
 );
 
 test(
+	'ROUTE-19 the panel of pre-owned cars counts these and leads to them; the mouse takes the focus that Escape has left',
+	wideOnly,
+	async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/about-us/'));
+		const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+		const used = menu.getByRole('button', { name: 'Pre-owned' });
+		const tile = menu.getByRole('link', { name: /^SUVs/ }).filter({ visible: true });
+		await used.focus();
+		await page.keyboard.press('Enter');
+		await expect(tile).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(used).toBeFocused();
+		await menu.getByRole('button', { name: 'New', exact: true }).hover();
+		await expect(used).not.toBeFocused();
+		const fresh = /(\d+) cars/.exec((await tile.textContent()) ?? '')?.[1];
+		await used.hover();
+		await expect(tile).not.toContainText(`${fresh} cars`);
+		const count = /(\d+) cars/.exec((await tile.textContent()) ?? '')?.[1];
+		await tile.click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${count} pre-owned SUVs for sale`);
+		await page.goto(sampleUrl('motorama', '/search/used-cars/suvs/'));
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${count} pre-owned SUVs for sale`);
+	},
+);
+
+test(
 	'ROUTE-19 the phone menu fills the screen, says Close, keeps the focus, and has search and shortcuts',
 	onlyAt('phone'),
 	async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { FinderEntry, FinderFile, FinderTile } from '../../contract/finder.ts';
+import type { FinderEntry, FinderFile, FinderPart, FinderTile } from '../../contract/finder.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { loadFinder } from '../finder/load-finder.ts';
@@ -14,12 +14,13 @@ const mostMakes = 6;
 export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): Promise<void> {
 	try {
 		const file = await loadFinder();
-		const tiles = panel === 'models' ? file.tiles.models : file.tiles.bodies;
+		const part = file.parts[list.dataset['menuPart'] ?? ''] ?? wholeStock(file);
+		const tiles = panel === 'models' ? file.tiles.models : part.bodies;
 		if (tiles.length < 2 || list.dataset['drawn']) return;
 		adoptStyles('panel', styles);
 		list.dataset['drawn'] = panel;
 		const isByPrice = list.querySelector('a[href*="price="]') !== null;
-		const more = panel === 'stock' ? [...makeLinks(file), ...(isByPrice ? [] : budgetLinks(file))] : [];
+		const more = panel === 'stock' ? [...makeLinks(file, part), ...(isByPrice ? [] : budgetLinks(file, part))] : [];
 		countLinks(list, file);
 		list.append(tileList(tiles, file), ...more);
 		removeRepeats(list);
@@ -54,25 +55,24 @@ export async function drawShortcuts(place: HTMLElement): Promise<void> {
 		const file = await loadFinder();
 		if (place.childElementCount > 0) return;
 		adoptStyles('panel', styles);
-		place.append(...shortcutGroup('Body type', file.lists.bodies.slice(0, 6), file), ...budgetLinks(file));
+		place.append(...shortcutGroup('Body type', file.lists.bodies.slice(0, 6), file), ...budgetLinks(file, file.lists));
 	} catch (error) {
 		console.warn('The shortcuts of the menu could not be loaded.', error);
 	}
 }
 
-/** The makes of most cars, where there is more than one. */
-const makeLinks = (file: FinderFile): HTMLElement[] =>
-	shortcutGroup(
-		'Make',
-		file.makes
-			.filter(([, count]) => count > 0)
-			.slice(0, mostMakes)
-			.map(([name, count, path]): FinderEntry => [name, count, path]),
-		file,
-	);
+const wholeStock = ({ makes, lists, tiles }: FinderFile): FinderPart => ({
+	bodies: tiles.bodies,
+	makes: makes.flatMap(([name, count, path]): FinderEntry[] => (count > 0 ? [[name, count, path]] : [])),
+	prices: lists.prices,
+});
 
-const budgetLinks = (file: FinderFile): HTMLElement[] =>
-	shortcutGroup('Budget', spread(file.lists.prices, mostBudgets), file);
+/** The makes of most cars, where there is more than one. */
+const makeLinks = (file: FinderFile, { makes }: FinderPart): HTMLElement[] =>
+	shortcutGroup('Make', makes.slice(0, mostMakes), file);
+
+const budgetLinks = (file: FinderFile, { prices }: Pick<FinderPart, 'prices'>): HTMLElement[] =>
+	shortcutGroup('Budget', spread(prices, mostBudgets), file);
 
 function shortcutGroup(title: string, entries: readonly FinderEntry[], { list }: FinderFile): HTMLElement[] {
 	if (entries.length < 2) return [];
@@ -82,7 +82,7 @@ function shortcutGroup(title: string, entries: readonly FinderEntry[], { list }:
 	heading.textContent = title;
 	const links = document.createElement('ul');
 	for (const [name, count, path = `${slugify(name)}/`] of entries)
-		links.append(item(linkTo(list + path, [name, String(count)])));
+		links.append(item(linkTo(urlOf(path, list), [name, String(count)])));
 	group.append(heading, links);
 	return [group];
 }
@@ -91,13 +91,15 @@ function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HT
 	const all = document.createElement('ul');
 	all.className = 'menu-tiles';
 	for (const [name, path, count, from, picture] of tiles) {
-		const link = linkTo(/^(?:\/|https?:)/.test(path) ? path : list + path, [name, from, countText(count, words)]);
+		const link = linkTo(urlOf(path, list), [name, from, countText(count, words)]);
 		const image = Object.assign(document.createElement('img'), { src: picture, alt: '', width: 160, height: 120 });
 		if (picture) link.prepend(image);
 		all.append(item(link));
 	}
 	return all;
 }
+
+const urlOf = (path: string, list: string): string => (/^(?:\/|https?:)/.test(path) ? path : list + path);
 
 function linkTo(href: string, [name = '', ...notes]: readonly string[]): HTMLAnchorElement {
 	const link = Object.assign(document.createElement('a'), { href });

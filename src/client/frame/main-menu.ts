@@ -17,6 +17,7 @@ export function startMainMenu(list: HTMLElement): void {
 	};
 	const open = () => {
 		openedAt = performance.now();
+		leaveOthers(entry);
 		if (!isOpen()) list.showPopover({ source: button });
 	};
 	const over = ({ pointerType }: PointerEvent) => {
@@ -39,6 +40,12 @@ export function startMainMenu(list: HTMLElement): void {
 	};
 	if (isOpen()) draw();
 	else list.addEventListener('beforetoggle', draw, { once: true });
+}
+
+/** The focus that Escape has left on another entry is of no more use once the mouse is here. */
+function leaveOthers(entry: HTMLElement): void {
+	const focused = document.activeElement;
+	if (focused instanceof HTMLElement && focused.closest('.main-menu') && !entry.contains(focused)) focused.blur();
 }
 
 type Opened = { button: HTMLButtonElement; list: HTMLElement; isOpen: () => boolean };

@@ -12,17 +12,30 @@ import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import { modelSettings } from './model-settings.ts';
-import type { StockModel } from './stock-models.ts';
+import {
+	freshestPrice,
+	isMixed,
+	lowestPriceOf,
+	modelLine,
+	priceText,
+	stockText,
+	type TypedPrice,
+} from './model-words.ts';
+import { mergedTypes, type StockModel } from './stock-models.ts';
 
 /** A model of the range. */
 export type ModelCard = {
 	link: BlockLink;
+	/** Null where the whole range is of one make. */
 	make: string | null;
 	text: string | null;
+	/** `SUV · 5 seats · petrol or hybrid`. */
+	line: string | null;
 	image: Image | null;
-	/** Cars of it in stock. */
+	/** Cars of it in stock, and in words: `2 new, 3 used in stock`. */
 	count: number;
-	/** What one costs at least, in dollars, and in words: `From $28,990`. */
+	stock: string | null;
+	/** What one costs at least, in dollars, and in words: `New from $28,990`. */
 	lowest: number | null;
 	from: string | null;
 };
@@ -40,6 +53,8 @@ type GroupedModel = {
 	name: string;
 	url: string;
 	count: number;
+	/** `2 new, 3 used in stock`. */
+	stock: string;
 	from: string | null;
 	/** The same in dollars, to order by. */
 	price: number | null;
@@ -62,17 +77,28 @@ export function modelCards(site: Site): ModelCard[] {
 	const { config } = site;
 	const stock = site.modelsInStock().flatMap(({ models }) => models);
 	const settings = modelSettings(config);
-	return rangeModels(config.models, config.excluded_models).map((model) => {
+	const range = rangeModels(config.models, config.excluded_models);
+	const makes = new Set(range.map(({ manufacturer_name }) => manufacturer_name));
+	const mixed = isMixed(site);
+	return range.map((model) => {
 		const own = stock.filter((one) => isOfModel(one, model));
-		const lowest = model.price_from ?? lowestPrice(own);
+		const types = mergedTypes(own);
+		const price: TypedPrice =
+			model.price_from === undefined ? freshestPrice(types) : { amount: model.price_from, type: 'new' };
+		const said = mixed || model.price_from !== undefined ? price : { ...price, type: null };
+		const given = givenCount(config, model.name);
+		const count = given ?? own.reduce((sum, one) => sum + one.count, 0);
 		return {
 			link: blockLink({ text: model.name, url: cardUrl(site, model, settings) }, config),
-			make: model.manufacturer_name ? brandName(model.manufacturer_name) : null,
+			make: model.manufacturer_name && makes.size > 1 ? brandName(model.manufacturer_name) : null,
 			text: model.short_description ? excerptOf(model.short_description, mostCharacters) : null,
 			image: model.image ? image({ url: model.image.url, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
-			count: givenCount(config, model.name) ?? own.reduce((sum, { count }) => sum + count, 0),
-			lowest,
-			from: fromText(lowest, config.locale),
+			line: modelLine(model, own, config.locale),
+			count,
+			stock:
+				count === 0 ? null : given !== undefined || !mixed ? `${count} in stock` : stockText(types, said.type, config),
+			lowest: price.amount,
+			from: priceText(said, config),
 		};
 	});
 }
@@ -98,14 +124,14 @@ export function otherModels(site: Site): ModelGroup[] {
 			.split('-')
 			.every((word) => named.includes(word));
 	const makes = site.modelsInStock();
+	const mixed = isMixed(site);
 	return [...makes.filter(isOwn), ...makes.filter((make) => !isOwn(make))].flatMap(({ make, models }) => {
 		const others = models.filter(isOther);
 		if (others.length === 0) return [];
 		const links = others.map((model) => ({
 			name: model.name,
 			url: site.searchUrl({ make: [model.make], model: [model.name] }),
-			count: givenCount(config, model.name) ?? model.count,
-			from: fromText(model.from, config.locale),
+			...otherWords(model, config, mixed),
 			price: model.from,
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
 			image: model.photo
@@ -123,6 +149,22 @@ export function otherModels(site: Site): ModelGroup[] {
 		const from = fromText(lowestPrice(others), config.locale)?.toLowerCase() ?? null;
 		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), from, models: links }];
 	});
+}
+
+function otherWords(
+	{ name, count: own, types }: StockModel,
+	config: SiteConfig,
+	mixed: boolean,
+): Pick<GroupedModel, 'count' | 'stock' | 'from'> {
+	const price = lowestPriceOf(types);
+	const given = givenCount(config, name);
+	const count = given ?? own;
+	const isPlain = given !== undefined || !mixed;
+	return {
+		count,
+		stock: isPlain ? `${count} in stock` : stockText(types, price.type, config),
+		from: priceText(mixed ? price : { ...price, type: null }, config),
+	};
 }
 
 /** Every model with its list, the range before the others (ROUTE-14): make and model of these as SRCH-5 has them. */

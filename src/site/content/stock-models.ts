@@ -7,7 +7,7 @@ import type { Car } from '../../stock/car/car.ts';
 
 /**
  * A model that is for sale: as the stock spells it, how many of it, the lowest price that is shown, in dollars, the address of a
- * photo of one, and the bodies or types it comes in.
+ * photo of one, and the bodies or types it comes in; the same of its new, demo and used cars alone.
  */
 export type StockModel = {
 	make: string;
@@ -16,7 +16,11 @@ export type StockModel = {
 	from: number | null;
 	photo: string | null;
 	bodies: readonly string[];
+	types: Partial<Record<Car['car_type'], StockOfType>>;
 };
+
+/** Of one condition: how many, the lowest price, and what they have. */
+export type StockOfType = { count: number; from: number | null; seats: readonly number[]; fuels: readonly string[] };
 
 /** The models of a make that are for sale. */
 export type StockMake = { make: string; count: number; models: StockModel[] };
@@ -27,12 +31,16 @@ export function stockMakes(cars: readonly Car[]): StockMake[] {
 	for (const car of cars) {
 		if (!isSellable(car)) continue;
 		const key = `${slugify(car.make)} ${slugify(car.model) || car.model}`;
-		const known = models.get(key) ?? { make: car.make, name: car.model, count: 0, from: null, photo: null, bodies: [] };
+		const known = models.get(key) ?? {
+			...{ make: car.make, name: car.model, photo: null, bodies: [], types: {} },
+			...{ count: 0, from: null },
+		};
 		const price = isPriceShown(car.price) ? car.price : null;
-		const from = known.from === null || (price !== null && price < known.from) ? price : known.from;
+		const from = lower(known.from, price);
 		const photo = known.photo ?? car.images[0]?.image.url ?? null;
-		const bodies = [...new Set([...known.bodies, ...(car.simple_body ? [car.simple_body] : [])])];
-		models.set(key, { ...known, count: known.count + 1, from, photo, bodies });
+		const bodies = withOne(known.bodies, car.simple_body);
+		const types = { ...known.types, [car.car_type]: withCar(known.types[car.car_type], car, price) };
+		models.set(key, { ...known, count: known.count + 1, from, photo, bodies, types });
 	}
 	const byMake = Map.groupBy(models.values(), ({ make }) => brandName(make));
 	return [...byMake]
@@ -43,3 +51,34 @@ export function stockMakes(cars: readonly Car[]): StockMake[] {
 		}))
 		.sort((one, other) => inAlphabet(one.make, other.make));
 }
+
+function withCar(known: StockOfType | undefined, { seats, simple_fuel }: Car, price: number | null): StockOfType {
+	return {
+		count: (known?.count ?? 0) + 1,
+		from: lower(known?.from ?? null, price),
+		seats: withOne(known?.seats ?? [], seats),
+		fuels: withOne(known?.fuels ?? [], simple_fuel),
+	};
+}
+
+/** The conditions of a model that the stock has under several makes, as of one. */
+export function mergedTypes(models: readonly StockModel[]): StockModel['types'] {
+	const merged: StockModel['types'] = {};
+	for (const type of ['new', 'demo', 'used'] as const) {
+		const own = models.flatMap(({ types }) => types[type] ?? []);
+		if (own.length === 0) continue;
+		merged[type] = {
+			count: own.reduce((sum, { count }) => sum + count, 0),
+			from: own.reduce<number | null>((known, { from }) => lower(known, from), null),
+			seats: [...new Set(own.flatMap(({ seats }) => seats))],
+			fuels: [...new Set(own.flatMap(({ fuels }) => fuels))],
+		};
+	}
+	return merged;
+}
+
+const lower = (known: number | null, price: number | null): number | null =>
+	known === null || (price !== null && price < known) ? price : known;
+
+const withOne = <Value>(known: readonly Value[], value: Value | null | undefined): readonly Value[] =>
+	value == null || known.includes(value) ? known : [...known, value];

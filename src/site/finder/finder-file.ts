@@ -9,6 +9,7 @@ import { searchedBy } from '../lists/search-settings.ts';
 import { stockLists } from '../lists/type-lists.ts';
 import type { Site } from '../site.ts';
 import { finderEntries, finderMakes } from './finder-entries.ts';
+import { finderParts } from './finder-parts.ts';
 import { finderTiles } from './finder-tiles.ts';
 import { priceSteps } from './price-steps.ts';
 import { sitePages } from './site-pages.ts';
@@ -33,6 +34,7 @@ export function finderFile(site: Site, landings: readonly Landing[], cars: reado
 			pages: sitePages(site),
 		},
 		tiles: finderTiles(site, landings, forSale),
+		parts: finderParts(site, landings, forSale),
 	};
 }
 

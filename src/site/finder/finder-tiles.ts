@@ -9,7 +9,7 @@ import { image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 
 /** Tiles that a panel has room for. */
-const most = 8;
+export const mostTiles = 8;
 /** Width of a tile's picture, in pixels; twice that for sharp screens. */
 const width = 320;
 
@@ -21,15 +21,23 @@ export function finderTiles(site: Site, landings: readonly Landing[], cars: read
 			.map((landing) => bodyTile(landing, site))
 			.filter(([, , count]) => count > 0)
 			.sort(([, , few], [, , many]) => many - few)
-			.slice(0, most),
+			.slice(0, mostTiles),
 		models: site.config.models.length > 0 ? modelTiles(site, cars) : [],
 	};
 }
 
 function bodyTile({ name, key, cars }: Landing, { config }: Site): FinderTile {
-	const forSale = cars.filter(isSellable);
-	const photo = forSale.flatMap((car) => cardPicture(car) ?? [])[0];
-	return [name, `${key}/`, forSale.length, fromText(forSale, config), photo ? pictureOf(photo) : ''];
+	return tileOf([name, `${key}/`], cars.filter(isSellable), config);
+}
+
+/** A tile for vehicles that are for sale, with the photo of the first. */
+export function tileOf(
+	[name, path]: readonly [string, string],
+	cars: readonly Car[],
+	config: Site['config'],
+): FinderTile {
+	const photo = cars.flatMap((car) => cardPicture(car) ?? [])[0];
+	return [name, path, cars.length, fromText(cars, config), photo ? pictureOf(photo) : ''];
 }
 
 function modelTiles(site: Site, cars: readonly Car[]): FinderTile[] {

@@ -49,6 +49,8 @@ function withOwnPage(entry: MenuLink): MenuLink {
 /** An entry of the header's menu; what lists models or stock also shows them in pictures, which a script fetches (ROUTE-19). */
 export type HeaderEntry = MenuLink & {
 	panel?: 'models' | 'stock';
+	/** The list of some of the stock that it is for: its panel shows what is in that alone. */
+	part?: string;
 	/** A list of all stock that an entry for some of it links to: there the entry is not the page that one is on. */
 	wider?: string;
 };
@@ -64,7 +66,7 @@ function withPanel(
 	if (!narrowed && !leadsInto(lists)) return entry;
 	const wider = everythingPath(config);
 	const isOfSome = entry.url !== wider && lists.includes(entry.url ?? '');
-	return { ...entry, panel: 'stock', ...(isOfSome && { wider }) };
+	return { ...entry, panel: 'stock', ...(isOfSome && { part: entry.url ?? '', wider }) };
 }
 
 /** Whether a menu entry leads to the page at `path`, or lists a link that does. */

@@ -20,7 +20,7 @@ export function redirects(site: Site): Redirect[] {
 	const ofLists = [...landingRules(site), ...checkoutRules(site)];
 	const ofPages = [...pageForms(site), ...settingForms(site), ...shortForms(site)];
 	const { exact, below } = formerAddresses(site);
-	return [...exact, ...ofPages, ...ofCars, ...ofLists, ...liveCarRule(site), ...below];
+	return [...exact, ...ofPages, ...ofCars, ...ofLists, ...liveCarRule(site), ...below, ...typedLandingRules(site)];
 }
 
 /**
@@ -133,4 +133,25 @@ function landingRules(site: Site): Redirect[] {
 		return [`${key}/`, key.includes('/') && site.hasPage(all + make) ? make : ''];
 	});
 	return [...pages, ...lost].map(([from, to]) => ({ from: `${all}${from}`, to: `${all}${to}`, status: 302 as const }));
+}
+
+/**
+ * Who writes a make, model or body below a list of some car types, `/search/used-cars/suvs/`, finds these alone: the list of
+ * everything reads the words (SRCH-6). For now only, as the words may mean something else tomorrow.
+ */
+function typedLandingRules(site: Site): Redirect[] {
+	const all = everythingPath(site.config);
+	return site
+		.searchPages()
+		.filter(({ carTypes }) => carTypes.length < 3)
+		.flatMap(({ path, carTypes }) =>
+			[
+				[':name', ':name'],
+				[':make/:model', ':make+:model'],
+			].map(([below, words]) => ({
+				from: `${path}${below}/`,
+				to: `${all}?type=${carTypes.join('~')}&q=${words}`,
+				status: 302 as const,
+			})),
+		);
 }

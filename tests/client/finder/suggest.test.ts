@@ -61,6 +61,7 @@ const file: FinderFile = {
 		],
 	},
 	tiles: { bodies: [], models: [] },
+	parts: {},
 };
 const entries = entriesOf(file);
 const groups = (query: string, recent: string[] = []) => suggest(query, { file, entries, recent });

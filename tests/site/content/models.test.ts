@@ -90,6 +90,60 @@ describe('the range', () => {
 		expect(modelCards(makeSite({ ...ranged, stock_summary }))[0]?.count).toBe(77);
 	});
 
+	test('ROUTE-17 each says of which condition its price and its cars are', () => {
+		const car = (stocknum: string, set: object) => makeCar({ stocknum, make: 'Kia', ...set });
+		const stock = [
+			car('R1', { model: 'Rio', car_type: 'new', price: 25_000 }),
+			car('R2', { model: 'Rio', car_type: 'demo', price: 23_000 }),
+			...['R3', 'R4'].map((id) => car(id, { model: 'Rio', price: 9_000 })),
+			car('E1', { model: 'EV9', price: 70_000 }),
+			car('C1', { model: 'Cerato', price: 8_490 }),
+			car('S1', { model: 'Seltos', car_type: 'new', price: 30_000 }),
+			car('S2', { model: 'Seltos', price: 20_000 }),
+		];
+		const range = [
+			{ slug: 'rio', name: 'Rio', manufacturer_name: 'Kia' },
+			{ slug: 'ev9', name: 'EV9', manufacturer_name: 'Kia', price_from: 97_000 },
+			{ slug: 'ev6', name: 'EV6', manufacturer_name: 'Kia' },
+		];
+		const labels = { used: 'pre-owned' };
+		const site = makeSite({ models: range, labels }, stock);
+		expect(modelCards(site).map(({ make, from, stock: said }) => [make, from, said])).toEqual([
+			[null, 'New from $25,000', '1 new, 1 demo, 2 pre-owned in stock'],
+			[null, 'New from $97,000', '1 pre-owned in stock'],
+			[null, null, null],
+		]);
+		expect(otherModels(site)[0]?.models.map(({ name, from, stock: said }) => [name, from, said])).toEqual([
+			['Cerato', 'Pre-owned from $8,490', '1 in stock'],
+			['Seltos', 'Pre-owned from $20,000', '1 new, 1 pre-owned in stock'],
+		]);
+		const used = makeSite({ models: range.slice(0, 1) }, [car('R5', { model: 'Rio', price: 9_000 })]);
+		expect(modelCards(used)[0]).toMatchObject({ from: 'From $9,000', stock: '1 in stock' });
+		const two = [...range, { slug: 'one', name: 'One', manufacturer_name: 'Mazda' }];
+		expect(modelCards(makeSite({ models: two }))[0]?.make).toBe('Kia');
+	});
+
+	test('ROUTE-17 a line says body, seats and fuel, as the config has them or those in stock', () => {
+		const car = (stocknum: string, set: object) =>
+			makeCar({ stocknum, make: 'Kia', model: 'Rio', simple_body: 'SUV', seats: 5, ...set });
+		const petrol = car('L1', { simple_fuel: 'Petrol' });
+		const hybrid = car('L2', { simple_fuel: 'Hybrid', car_type: 'new' });
+		const lineOf = (stock: readonly ReturnType<typeof makeCar>[], specifications: object[] = []) =>
+			modelCards(
+				makeSite({ models: [{ slug: 'rio', name: 'Rio', specifications }] } as Partial<SiteInput>, [...stock]),
+			)[0]?.line;
+		expect(lineOf([petrol])).toBe('SUV · 5 seats · petrol');
+		expect(lineOf([petrol, hybrid])).toBe('SUV · 5 seats · hybrid');
+		const said = [
+			{ label: 'Body', value: 'Five-door SUV' },
+			{ label: 'Engine', value: '2.0L petrol or 2.5L hybrid' },
+			{ label: 'Seats', value: '5 or 7' },
+		];
+		expect(lineOf([petrol], said)).toBe('SUV · 5 or 7 seats · petrol or hybrid');
+		expect(lineOf([], said)).toBe('Five-door SUV · 5 or 7 seats · petrol or hybrid');
+		expect(lineOf([], [])).toBeNull();
+	});
+
 	test('ROUTE-17, SRCH-5 every model in stock is listed by make, however it is spelled, with the lowest price', () => {
 		const cars = [
 			...[21_990, 18_990].map((price, index) =>

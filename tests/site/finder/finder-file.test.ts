@@ -115,4 +115,28 @@ describe('/finder.json', () => {
 		const priced = models.map((model) => ({ ...model, price_from: 21_990 }));
 		expect(file({ models: priced }, stock).tiles.models[0]?.[3]).toBe('from $21,990');
 	});
+
+	test('ROUTE-19 what a menu shows of used cars is counted among these, and leads to them', () => {
+		const all = '/search/new-used-and-demo-cars/';
+		const used = { name: 'Used', url: '/search/used-cars/', dropdownItems: [{ name: 'All', url: all }] };
+		const stock = [
+			...cars,
+			car('6', 'Kia', 'EV9', { body: 'SUV', price: 90_000, car_type: 'new' }),
+			car('7', 'Mazda', 'CX-9', { body: 'SUV', price: 12_000 }),
+		];
+		const { parts, tiles } = file({ navigation: { header: [used] } }, stock);
+		expect(tiles.bodies[0]?.slice(0, 3)).toEqual(['SUVs', 'suvs/', 4]);
+		expect(Object.keys(parts)).toEqual(['/search/used-cars/']);
+		const part = parts['/search/used-cars/'];
+		expect(part?.bodies).toEqual([
+			['SUVs', `${all}?type=used&body=SUV`, 3, 'from $12,000', ''],
+			['Hatches', `${all}?type=used&body=Hatch`, 1, 'from $9,500', ''],
+		]);
+		expect(part?.makes).toEqual([
+			['Kia', 3, `${all}?type=used&make=Kia`],
+			['Mazda', 1, `${all}?type=used&make=Mazda`],
+		]);
+		expect(part?.prices).toEqual([['Under $20,000', 3, `${all}?type=used&price=-20000`]]);
+		expect(file({}, stock).parts).toEqual({});
+	});
 });

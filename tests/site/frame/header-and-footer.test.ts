@@ -144,6 +144,13 @@ describe('menus', () => {
 		expect(panels).toEqual(['models', 'stock', 'stock', undefined]);
 	});
 
+	test('ROUTE-19 the panel of an entry for some of the stock is of that alone', () => {
+		const all = { name: 'All', url: '/search/new-used-and-demo-cars/' };
+		const part = (entry: object) => menu({ dropdownItems: [all], ...entry })?.part;
+		expect(part({ url: '/search/used-cars/' })).toBe('/search/used-cars/');
+		expect([part({ url: all.url }), part({})]).toEqual([undefined, undefined]);
+	});
+
 	test('an entry is current on its own page and on those it lists', () => {
 		const entry = menu({ url: '/new-cars/', dropdownItems: [{ name: 'Used', url: '/used-cars/' }] });
 		const at = (path: string) => entry && isCurrent(entry, path);

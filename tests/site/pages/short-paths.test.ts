@@ -50,6 +50,16 @@ describe('SRCH-2 addresses below a list', () => {
 		expect(ruleFor(site, `${all}utes/`)).toEqual([all, 302]);
 	});
 
+	test('SRCH-6 a name below the list of one car type leads for now to these cars by that name', () => {
+		const used = `${all}?type=used&q=`;
+		expect(ruleFor(site, '/search/used-cars/:name/')).toEqual([`${used}:name`, 302]);
+		expect(ruleFor(site, '/search/used-cars/:make/:model/')).toEqual([`${used}:make+:model`, 302]);
+		expect(ruleFor(site, `${all}:name/`)).toBeUndefined();
+		const former = makeSite({ redirects: [{ from: '/used-cars/*', url: '/contact/' }] });
+		const froms = redirects(former).map(({ from }) => from);
+		expect(froms.indexOf('/used-cars/*')).toBeLessThan(froms.indexOf('/used-cars/:name/'));
+	});
+
 	test('a list that is there has no rule, and one that never was is not found', () => {
 		expect(ruleFor(site, `${all}kia/`)).toBeUndefined();
 		const below = redirects(site).filter(({ from }) => from.startsWith(all) && !from.includes('/page/'));

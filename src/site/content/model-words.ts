@@ -1,0 +1,79 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { conditionLabel } from '../../domain/cars/condition.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+import type { Site } from '../site.ts';
+import type { StockModel, StockOfType } from './stock-models.ts';
+
+type Type = Car['car_type'];
+type Types = StockModel['types'];
+type Model = Pick<SiteConfig['models'][number], 'specifications'>;
+
+const order: readonly Type[] = ['new', 'demo', 'used'];
+
+/** A price and the condition of what it buys; `type` is null where all of the site is of one, or none is known. */
+export type TypedPrice = { amount: number | null; type: Type | null };
+
+/** Whether a site has new and used ones, so that a price has to say of which it is. */
+export const isMixed = (site: Pick<Site, 'stockCount'>): boolean =>
+	order.filter((type) => site.stockCount([type]) > 0).length > 1;
+
+/** The lowest price of a model, new ones before demonstrators and used ones. */
+export function freshestPrice(types: Types): TypedPrice {
+	const type = order.find((one) => typeof types[one]?.from === 'number') ?? null;
+	return { amount: (type && types[type]?.from) ?? null, type };
+}
+
+/** The lowest price of a model whatever its condition. */
+export function lowestPriceOf(types: Types): TypedPrice {
+	const priced = order.flatMap((type) => {
+		const amount = types[type]?.from ?? null;
+		return amount === null ? [] : [{ amount, type }];
+	});
+	return priced.sort((one, other) => one.amount - other.amount)[0] ?? { amount: null, type: null };
+}
+
+/** `New from $45,990`; null without a price. */
+export function priceText({ amount, type }: TypedPrice, { locale, labels }: SiteConfig): string | null {
+	if (amount === null) return null;
+	const word = type === null ? 'from' : `${conditionLabel(type, labels)} from`;
+	return `${capitalised(word)} ${formatMoney(amount, locale)}`;
+}
+
+/** `2 new, 3 used in stock`; where all are of the condition that the price has named, `3 in stock`. */
+export function stockText(types: Types, named: Type | null, { locale, labels }: SiteConfig): string {
+	const counted = order.flatMap((type) => {
+		const count = types[type]?.count ?? 0;
+		return count === 0 ? [] : [{ type, count }];
+	});
+	const plain = counted.length === 1 && counted[0]?.type === named;
+	const parts = counted.map(({ type, count }) => (plain ? `${count}` : `${count} ${conditionLabel(type, labels)}`));
+	return localiseText(`${parts.join(', ')} in stock`, locale);
+}
+
+/** What tells models apart at a glance: `SUV · 5 seats · petrol or hybrid`, as the config has it, else of those in stock, new ones first. */
+export function modelLine({ specifications }: Model, stock: readonly StockModel[], locale: string): string | null {
+	const said = (label: string) => specifications.find((one) => one.label.toLowerCase() === label)?.value;
+	const fresh = stock.flatMap(({ types }) => [types.new ?? [], types.demo ?? []].flat());
+	const own = fresh.length > 0 ? fresh : stock.flatMap(({ types }) => types.used ?? []);
+	const bodies = [...new Set(stock.flatMap((model) => model.bodies))];
+	const parts = [
+		bodies.length === 1 ? bodies[0] : said('body'),
+		seatsText(said('seats'), own),
+		fuelText(said('fuel') ?? said('engine'), own),
+	].filter(Boolean);
+	return parts.length > 1 ? localiseText(parts.join(' · '), locale) : null;
+}
+
+function seatsText(said: string | undefined, own: readonly StockOfType[]): string | null {
+	if (said !== undefined) return /^[\d\s,or–-]+$/.test(said) ? `${said} seats` : null;
+	const counts = [...new Set(own.flatMap(({ seats }) => seats))].sort((one, other) => one - other);
+	return counts.length > 0 && counts.length < 3 ? `${counts.join(' or ')} seats` : null;
+}
+
+function fuelText(said: string | undefined, own: readonly StockOfType[]): string | null {
+	const words = said?.toLowerCase().match(/plug-in hybrid|petrol|diesel|hybrid|electric|hydrogen/g);
+	const fuels = [...new Set(words ?? own.flatMap(({ fuels }) => fuels.map((fuel) => fuel.toLowerCase())))];
+	return fuels.length > 0 && fuels.length < 3 ? fuels.join(' or ') : null;
+}
