@@ -13,7 +13,6 @@ const kindScripts: Partial<Record<PageKind, PageScript | null>> = {
 	article: null,
 	blog: null,
 	'car-checkout': null,
-	'not-found': null,
 	saved: null,
 	'sign-in': null,
 	success: null,

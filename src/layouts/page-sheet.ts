@@ -83,7 +83,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	success: ['visitor', 'device'],
 	'sign-in': ['visitor', 'forms'],
-	'not-found': ['visitor'],
+	'not-found': ['visitor', 'forms', 'device'],
 };
 
 /** The address of the one style sheet that a page waits for: it has every rule that its first screens need. */

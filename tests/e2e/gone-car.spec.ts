@@ -48,3 +48,39 @@ test(
 		});
 	},
 );
+
+test(
+	'CARD-2 the address of a car that nobody remembers says which one has gone, shows the closest and leads to their lists',
+	bothWidths,
+	async ({ page, allowFault }) => {
+		allowFault(/404/);
+		const answer = await page.goto(sampleUrl('motorama', '/cars/2020-toyota-corolla-gone-u99999/'));
+		expect(answer?.status()).toBe(404);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Toyota Corolla has gone');
+		await expect(page).toHaveTitle(/^This Toyota Corolla has gone/);
+		const cars = page.getByRole('region', { name: 'The closest we have' }).getByRole('listitem');
+		await expect(cars).toHaveCount(4);
+		await expect(cars.first()).toContainText('Toyota Corolla');
+		await expect(cars.first()).toContainText('$');
+		await expectAccessible(page);
+		await page.getByRole('link', { name: 'Tell me when one like it comes in' }).click();
+		await expect(page.getByRole('dialog')).toContainText('Tell me');
+		await page.keyboard.press('Escape');
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: /^Every Toyota \d/ })
+			.click();
+		await expect(page).toHaveURL(/\/toyota\/$/);
+	},
+);
+
+test('CARD-2 any other address that is not there says so, with cars that are', async ({ page, allowFault }) => {
+	allowFault(/404/);
+	for (const path of ['/no-such-page/', '/cars/never-there/']) {
+		await page.goto(sampleUrl('motorama', path));
+		const cars = page.getByRole('region', { name: 'In stock now' }).getByRole('listitem');
+		await expect(cars).toHaveCount(4);
+		await expect(page.getByRole('link', { name: 'Tell me when one like it comes in' })).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+	}
+});

@@ -19,7 +19,8 @@ async function carsOf(ids: readonly number[]): Promise<SavedCar[]> {
 	}
 }
 
-function recentCard(car: SavedCar): HTMLLIElement {
+/** A small card: picture, name and price. */
+export function recentCard(car: SavedCar): HTMLLIElement {
 	const item = make('li', 'card recent-car');
 	const link = make('a', 'card-link');
 	link.href = car.path;

@@ -22,19 +22,19 @@ const templates = {
 	car: facts('new-used-and-demo-cars', 'car', 'cars', { searchNoun: 'cars' }),
 	truck: facts('new-used-and-demo-trucks', 'truck', 'trucks', {
 		searchNoun: 'trucks',
-		example: 'light truck under $60k',
+		example: 'under $60k',
 		cover: 'truck',
 	}),
 	motorcycle: facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', {
 		searchNoun: 'motorcycles',
-		example: 'adventure bike under $15k',
+		example: 'under $15k',
 		cover: 'motorcycle',
 	}),
-	camper: facts('rv-vehicles', 'camper', 'campers', { example: 'caravan that sleeps 4', cover: 'camper' }),
-	rv: facts('rv-vehicles', 'RV', 'RVs', { example: 'motorhome that sleeps 4', cover: 'camper' }),
+	camper: facts('rv-vehicles', 'camper', 'campers', { example: 'sleeps 4', cover: 'camper' }),
+	rv: facts('rv-vehicles', 'RV', 'RVs', { example: 'sleeps 4', cover: 'camper' }),
 	rental: facts('rental-cars', 'rental car', 'rental cars', { example: '7 seater' }),
 	subscription: facts('subscription-cars', 'subscription car', 'subscription cars', {
-		example: 'SUV under $250 a week',
+		example: 'electric SUV',
 	}),
 	conversion: facts('new-used-and-demo-cars', 'vehicle', 'vehicles', { searchNoun: 'cars', cover: 'van' }),
 } as const satisfies Record<string, TemplateFacts>;

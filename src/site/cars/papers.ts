@@ -57,8 +57,13 @@ export const safetyRow = (locale: Locale): PaperRow => [
 
 const date = (text: string | undefined, locale: Locale): string | undefined => text && writtenDate(text, locale);
 
+export const ownersRow: PaperRow = [
+	'Previous owners',
+	({ owners }) => (owners === undefined ? undefined : String(owners)),
+];
+
 export const historyRows: readonly PaperRow[] = [
-	['Previous owners', ({ owners }) => (owners === undefined ? undefined : String(owners))],
+	ownersRow,
 	['Service history', (car) => car.service_history],
 	['Built', (car, locale) => date(car.build_date, locale)],
 	['Compliance date', (car, locale) => date(car.compliance_date, locale)],

@@ -35,5 +35,5 @@ const mostLetters = 44;
 /** What it says, unless that is too long beside a price. */
 const inWords = (text: string, short: string): string => (text.length > mostLetters ? short : text);
 
-/** `3 months from us, parts and labour` up to its first comma. */
-const briefly = (text: string): string => text.split(/[,;.] /, 1)[0] ?? text;
+/** Its first statement: a comma may stand inside a list, `Bearings, brakes and seals checked`. */
+const briefly = (text: string): string => text.split(/[;.] /, 1)[0] ?? text;

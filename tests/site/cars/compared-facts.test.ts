@@ -119,11 +119,12 @@ describe('USER-2 what cars are compared by', () => {
 		],
 		[
 			'motorcycle',
-			{ engine: '649cc parallel-twin', lams: true, body: 'Naked' },
+			{ engine: '649cc parallel-twin', lams: true, body: 'Naked', seats: 2 },
 			{
+				Size: { Seats: '2' },
 				'Age and condition': { Type: 'Naked' },
 				'Engine and drive': { 'Engine size': '649 cc' },
-				'Who can drive it': { Licence: 'LAMS approved' },
+				'Who can ride it': { Licence: 'LAMS approved' },
 			},
 		],
 		[
@@ -137,6 +138,11 @@ describe('USER-2 what cars are compared by', () => {
 
 	test('SITE-8 of a car has no licence, which everybody has', () => {
 		expect(said({ ...used, gvm: 2_900 })).not.toHaveProperty('Who can drive it');
+	});
+
+	test('USER-2 a new car says so where others say how many have had them', () => {
+		expect(said({ car_type: 'new' })).toMatchObject({ 'Warranty and history': { 'Previous owners': 'New' } });
+		expect(said({ car_type: 'used' })).not.toHaveProperty(['Warranty and history', 'Previous owners']);
 	});
 
 	test('features are by group, under the subject that takes them', () => {

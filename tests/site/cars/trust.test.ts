@@ -24,7 +24,7 @@ test('CAR-1 what speaks for a car: two promises of the dealer, then what is know
 		owners: 1,
 	};
 	expect(page(car).trust).toEqual([
-		'Warranty: 3 months from us',
+		'Warranty: 3 months from us, parts and labour',
 		'Full dealer service history',
 		'Registered until 31 March 2027',
 		'One owner',
@@ -32,13 +32,20 @@ test('CAR-1 what speaks for a car: two promises of the dealer, then what is know
 	expect(page(car, { car_page: { promises } }).trust).toEqual([
 		'98-point inspection',
 		'Clear title',
-		'Warranty: 3 months from us',
+		'Warranty: 3 months from us, parts and labour',
 		'Full dealer service history',
 	]);
 	const long = 'Certificate of inspection and 50-point driveline report supplied';
 	expect(page({ inspection: long, service_history: 'Serviced by the book' }).trust).toEqual([
 		'Inspected',
 		'Serviced by the book',
+	]);
+	// A list is whole or not there: never `Inspection: Bearings`.
+	expect(page({ inspection: 'Bearings, brakes and seals checked; gas certificate supplied' }).trust).toEqual([
+		'Inspected',
+	]);
+	expect(page({ inspection: 'Damp test passed; safety and gas certificates supplied' }).trust).toEqual([
+		'Inspection: Damp test passed',
 	]);
 	expect(page({ owners: 3 }).trust).toEqual([]);
 	expect(page({ ...car, sold: true }, { car_page: { promises } }).trust).toEqual([]);

@@ -10,7 +10,7 @@ import { memo } from '../../memo.ts';
 import type { CarCardModel } from '../car-card.ts';
 import { yearlyDistance } from '../costs.ts';
 import { marketNote } from '../notes.ts';
-import { carFeatures, coverRows, historyRows, type PaperRow, paperText, safetyRow } from '../papers.ts';
+import { carFeatures, coverRows, historyRows, ownersRow, type PaperRow, paperText, safetyRow } from '../papers.ts';
 import { type Rank, ranks } from './compared-ranks.ts';
 import type { FactCar } from './fact-rows.ts';
 import {
@@ -48,6 +48,7 @@ const row = (label: string, text: Row['text']): Row => ({ label, text, rank: ran
 /** The heading of what one asks of its size: of what is towed or loaded, the weights. */
 const sizeHeadings: Partial<Record<Template, string>> = {
 	camper: 'Size and weights',
+	motorcycle: 'Size',
 	rv: 'Size and weights',
 	truck: 'Size and weights',
 };
@@ -61,7 +62,12 @@ function subjectsOf(config: Config): Subject[] {
 		rank: ranks[typeof of === 'string' ? of : of[0]],
 	});
 	const fromPapers = (of: PaperRow): Row => row(of[0], ({ car }) => paperText(of, car, locale));
+	// That nobody has had a new one is known, though its feed does not say so.
+	const ownersText = row(ownersRow[0], ({ car }) =>
+		car.car_type === 'new' ? 'New' : paperText(ownersRow, car, locale),
+	);
 	const fuel = config.car_page.fuel_cost;
+	const licence = licenceGroup(template);
 	return [
 		{
 			heading: 'Price',
@@ -79,7 +85,7 @@ function subjectsOf(config: Config): Subject[] {
 		{ heading: 'The subscription', rows: subscriptionRows.map(fromTable), included: inclusionsOf },
 		{
 			heading: 'Warranty and history',
-			rows: [...coverRows, ...historyRows].map(fromPapers),
+			rows: [...coverRows.map(fromPapers), ownersText, ...historyRows.filter((of) => of !== ownersRow).map(fromPapers)],
 			included: promisesOf,
 		},
 		{
@@ -92,7 +98,7 @@ function subjectsOf(config: Config): Subject[] {
 			heading: sizeHeadings[template] ?? 'Size and towing',
 			rows: (['seats', doorsRow, 'sleeps', berthsRow, 'terrain', ...weightRows, ...loadRows] as const).map(fromTable),
 		},
-		{ heading: licenceGroup.heading, rows: licenceGroup.rows.map(fromTable) },
+		{ heading: licence.heading, rows: licence.rows.map(fromTable) },
 		{ heading: 'Safety', rows: [fromPapers(safetyRow(locale))], features: true },
 		{ heading: 'Where it is', rows: [row('Location', ({ card }) => card.location ?? undefined)] },
 	];

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import type { Template } from '../../../domain/words/template.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FactCar } from './fact-rows.ts';
 import type { Fact } from './key-facts.ts';
@@ -24,20 +25,20 @@ type Settings = Pick<SiteConfig, 'locale' | 'template'>;
 
 /** Everything that is known of a car but its price, by subject; a group without a fact is left out. */
 export function specification(car: FactCar, settings: Settings): SpecificationGroup[] {
-	return groups.flatMap(({ heading, rows }) => {
+	return groups(settings.template).flatMap(({ heading, rows }) => {
 		const facts = factsOf(rows, car, settings);
 		return facts.length > 0 ? [{ heading: localiseText(heading, settings.locale), facts }] : [];
 	});
 }
 
-const groups: readonly RowGroup[] = [
+const groups = (template: Template): RowGroup[] => [
 	vehicleGroup,
 	engineGroup,
 	chargingGroup,
 	{ heading: 'On board', rows: ['sleeps', berthsRow, 'terrain'] },
 	{ heading: 'Weights and size', rows: weightRows },
 	{ heading: 'Boot and towing', rows: loadRows },
-	licenceGroup,
+	licenceGroup(template),
 	{ heading: 'Subscription', rows: subscriptionRows },
 	{
 		heading: 'Identification',

@@ -130,7 +130,12 @@ export const weightRows: readonly TableRow[] = [
 export const loadRows: readonly TableRow[] = [bootRow, 'towing'];
 
 export const subscriptionRows: readonly TableRow[] = ['plan', 'included_km', 'minimum_term', 'available_from'];
-export const licenceGroup: RowGroup = { heading: 'Who can drive it', rows: ['licence', 'lams'] };
+
+/** Who may drive or ride it. */
+export const licenceGroup = (template: Template): RowGroup => ({
+	heading: template === 'motorcycle' ? 'Who can ride it' : 'Who can drive it',
+	rows: ['licence', 'lams'],
+});
 
 /** A car licence is what everybody has: it is worth saying only where a truck might take another. */
 const saysLicence = ({ licence_class: licence, gvm = 0, lams }: FactCar): boolean =>
