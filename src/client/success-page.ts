@@ -4,6 +4,7 @@ import { ownTime } from './leads/device/held-time.ts';
 import { rememberedSuccess } from './leads/device/remembered.ts';
 import { sentLead } from './leads/device/sent-lead.ts';
 import { askedRows, drawAsked, placeOf } from './success/asked-rows.ts';
+import { tellWorth } from './success/tell-worth.ts';
 
 /**
  * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks, and what happens next (ROUTE-10), or
@@ -27,7 +28,7 @@ const wasSent = sent !== null || (last !== null && [null, last].includes(categor
 
 if (chosen && wasSent) {
 	show('[data-success-heading]', chosen.dataset['heading']);
-	show('[data-success-text]', chosen.dataset['text']);
+	show('[data-success-text]', textAbout(chosen, sent?.carName ?? ''));
 	if (chosen instanceof HTMLTemplateElement)
 		document.querySelector('[data-success-steps] > ol')?.replaceChildren(chosen.content.cloneNode(true));
 	const next = document.querySelector<HTMLAnchorElement>('[data-success-next]');
@@ -48,6 +49,7 @@ if (sent && facts) {
 	page.dataset['state'] = 'sent';
 	const told: SuccessPageFacts = JSON.parse(facts);
 	const locale = document.documentElement.lang;
+	if (sent.worth) tellWorth(sent.worth, sent.vehicle);
 	drawAsked(askedRows({ sent, place: placeOf(told, sent), facts: told, locale }));
 	void import('./success/what-next.ts').then(({ tellWhatNext }) => tellWhatNext({ facts: told, sent }));
 }
@@ -61,6 +63,11 @@ if (query.get('subcategory') === 'test-drive' && ownTime(tab) !== null) {
 
 function keepsAnything(): boolean {
 	return tab.write('sent', tab.read('sent'));
+}
+
+/** Its text, with the car's name where that is known. */
+function textAbout({ dataset: { text, named } }: HTMLElement, car: string): string | undefined {
+	return named && car !== '' ? named.replace('{car}', () => car) : text;
 }
 
 /** The pages that are of use after this form, `trade-in finance`; the others are not shown. */

@@ -26,6 +26,12 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	await expect(form.locator('.form-car')).toContainText('Kia Seltos');
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Continue' }).click();
+	// So does one at the second step, with the car's place.
+	const chosen = form.getByLabel('Location').locator('option:checked');
+	const own = (await chosen.textContent()) ?? '';
+	await page.reload();
+	await expect(form.getByText('Step 2 of 2')).toBeVisible();
+	await expect(chosen).toHaveText(own);
 	await chooseDay(form, nextWeek());
 	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
 	const place =
@@ -99,6 +105,18 @@ test('ROUTE-10 who has sent a message reads once more what it says, sees by when
 	await expect(asked).toContainText('Do you fit tow bars?');
 });
 
+test('ROUTE-10 who does not say which place it is for has a time for the answer, too', async ({ page }) => {
+	await page.goto(sampleUrl('servco-south', '/fleet/'));
+	const form = page.locator('[data-form="fleet"] form');
+	await form.getByLabel('Company').fill('Sample Freight');
+	await fillPerson(form, makeVisitor());
+	await form.getByLabel('How many vehicles').selectOption('5 to 19');
+	// Without a message.
+	await form.getByRole('button', { name: /^Send/ }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	await expect(page.locator('[data-success-steps]')).toContainText(/We’ll call you by \d/);
+});
+
 test('ROUTE-10 a booking of a service is called one', async ({ page }) => {
 	const visitor = makeVisitor();
 	await page.goto(sampleUrl('harbour-prestige', '/book-a-service/'));
@@ -164,7 +182,10 @@ test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pic
 	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
 	await dialog.getByRole('button', { name: 'Request this car' }).click();
 	await expect(page).toHaveURL(/\/success\//);
-	await expect(page.locator('[data-success-asked]')).toContainText('10:30 am');
+	const sent = page.locator('[data-success-asked]');
+	await expect(sent).toContainText('10:30 am');
+	for (const text of ['State, 2,500 km a month', '4 weeks', weekly?.split(' ')[0] ?? '', 'Due at the start'])
+		await expect(sent).toContainText(text);
 	const [lead] = storedLeads(visitor.email);
 	expect(lead?.payload).toMatchObject({
 		subscription_start: expect.stringContaining(nextWeek()),

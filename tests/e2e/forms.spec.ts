@@ -38,6 +38,7 @@ test('CAR-1, FORM-9 an enquiry from a car’s page: sent with the car, thanked f
 	answer();
 	await expect(page).toHaveURL(/\/success\/\?category=used-vehicle-enquiry$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your enquiry');
+	await expect(page.locator('[data-success-text]')).toHaveText(/^We have your question about the \d{4} [^.]+\.$/);
 	const [lead, ...others] = storedLeads(visitor.email);
 	expect(others).toEqual([]);
 	expect(lead).toMatchObject({ form: 'enquiry', status: 'complete' });

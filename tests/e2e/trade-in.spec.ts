@@ -54,12 +54,15 @@ test(
 		await expect(worth).toContainText(aRange);
 		await expect(worth).toContainText('Sample data');
 		await expect(worth).toContainText('Valid until');
+		const range = (await worth.locator('.valuation-range').textContent()) ?? '';
 		await expectAccessible(await atTop(page));
 		expect(asked.valuations).toEqual([{ rego: 'DEMO01', state: 'QLD', kms: 45_000, condition: 'Good' }]);
 		await fillPerson(form, visitor);
 		await form.getByLabel('Location').selectOption({ index: 1 });
 		await form.getByRole('button', { name: 'Request valuation' }).click();
 		await expect(page).toHaveURL(/category=trade-in-enquiry/);
+		const kept = page.getByRole('region', { name: `Your ${sample.year} ${sample.make} ${sample.model}` });
+		for (const text of [range, /Valid until \d+ \w+ \d{4}/, 'Sample data']) await expect(kept).toContainText(text);
 		const [lead] = storedLeads(visitor.email);
 		expect(lead?.payload).toMatchObject({
 			Rego: 'DEMO01',

@@ -3,7 +3,7 @@ import { spokenDay, spokenTime } from '../../domain/hours/spoken-time.ts';
 import type { SentLead } from '../leads/device/sent-lead.ts';
 
 /** The place that it went to; where the form does not say it, the only one that there is. */
-export function placeOf({ places }: SuccessPageFacts, { location }: SentLead): SuccessPlace | null {
+export function placeOf({ places }: SuccessPageFacts, { location }: Pick<SentLead, 'location'>): SuccessPlace | null {
 	const [only = null, ...more] = places;
 	return places.find(({ id }) => String(id) === location) ?? (more.length === 0 ? only : null);
 }

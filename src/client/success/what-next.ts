@@ -21,7 +21,8 @@ type Page = { facts: SuccessPageFacts; sent: SentLead };
 /** Says on the success page who answers, and by when, leads back to the car, and shows others like it (ROUTE-10). */
 export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	const place = placeOf(facts, sent);
-	if (place) tellPlace(place, facts, sent.time);
+	if (place) tellPlace(place);
+	tellWhen(place ?? facts.places[0], facts, sent.time);
 	// The file has every car of the site: for a form without a car it comes when the cars below are about to be seen.
 	const cars = sent.car !== '' || sent.budget > 0 ? await allCars() : [];
 	const car = cars.find(({ id }) => String(id) === sent.car);
@@ -41,14 +42,14 @@ export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 
 const siteSlug = (): string => document.documentElement.dataset['site'] ?? '';
 
-function tellPlace(
-	{ team, phone, hours }: SuccessPlace,
-	{ replyHours, months }: SuccessPageFacts,
-	visit: string,
-): void {
-	const by = hours && replyBy(hours, replyHours, Date.now() / 1000);
-	fill('who', team);
+/** By when: where nobody knows which place answers, by the hours of the first, as the form has said. */
+function tellWhen(place: SuccessPlace | undefined, { replyHours, months }: SuccessPageFacts, visit: string): void {
+	const by = place?.hours && replyBy(place.hours, replyHours, Date.now() / 1000);
 	if (by) fill('by', replyByText(by, months, visit));
+}
+
+function tellPlace({ team, phone }: SuccessPlace): void {
+	fill('who', team);
 	const number = document.querySelector('[data-success-phone]');
 	const link = number?.closest('a');
 	if (!number || !link || !phone) return;

@@ -53,6 +53,8 @@ export const enNZ: LocaleRow = {
 			['^0064', [4, 1, 3, 4]],
 			['^0(?:50|80|90)', [4, 3, 4]],
 			['^02', [3, 3, 5]],
+			// Longer than any number here: one from elsewhere, as `0491 570 156`.
+			[String.raw`^0[1-9]\d{8}`, [4, 3, 4]],
 			['^0[1-9]', [2, 3, 5]],
 		],
 		fault: 'Invalid phone number. Must be a New Zealand number.',

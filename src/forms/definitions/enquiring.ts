@@ -166,7 +166,7 @@ export const enquiring: readonly FormDefinition[] = [
 						half: true,
 					}),
 					{ ...postcode, ...optional },
-					message,
+					{ ...message, ...optional },
 					optIn,
 				],
 			},

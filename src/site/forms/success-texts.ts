@@ -7,7 +7,14 @@ import { type Bring, inOneSentence } from '../../domain/words/what-to-bring.ts';
  * more: a test drive of a used car is not a question about used cars, a booking none about service (ROUTE-10, FORM-9, FORM-16). In the steps `{who}` stands for the
  * team that answers, `{by}` for the time by which it does.
  */
-export type SuccessText = { category: string; heading: string; text: string; steps: readonly string[] };
+export type SuccessText = {
+	category: string;
+	heading: string;
+	text: string;
+	/** The same where the page knows which car it is about: `{car}` stands for its name. */
+	named?: string;
+	steps: readonly string[];
+};
 
 type Row = [categories: string, heading: string, text: string, ...steps: string[]];
 
@@ -23,13 +30,18 @@ export const plainSteps = ['Your message is with {who}.', 'You’ll hear from us
 
 /** The texts of the categories; any other one gets the page's plain thanks. */
 export function successTexts(words: Words, labels: ConditionLabels): SuccessText[] {
-	return [...bySubcategory(words), ...aboutCars(words, labels), ...byCategory(words)].map(
-		([category, heading, text, ...steps]) => ({ category, heading, text, steps }),
-	);
+	const asked = words.ask === 'Subscribe' ? conditions.map(subscribed) : aboutCars(words, labels);
+	const named = words.ask === 'Subscribe' ? {} : { named: 'We have your question about the {car}.' };
+	return [
+		...bySubcategory(words).map(textOf),
+		...asked.map((row) => ({ ...textOf(row), ...named })),
+		...byCategory(words).map(textOf),
+	];
 }
 
-function aboutCars({ singular, plural, drive, ask }: Words, labels: ConditionLabels): Row[] {
-	if (ask === 'Subscribe') return conditions.map(subscribed);
+const textOf = ([category, heading, text, ...steps]: Row): SuccessText => ({ category, heading, text, steps });
+
+function aboutCars({ singular, plural, drive }: Words, labels: ConditionLabels): Row[] {
 	const steps = [
 		`Your question is with {who}, who will check that the ${singular} is still available.`,
 		'You’ll hear from us {by}, by phone or email.',
@@ -55,7 +67,7 @@ const subscribed = (condition: (typeof conditions)[number]): Row => [
 	'Thanks for your request',
 	'Nothing is charged yet.',
 	'{who} checks that the car is free that day.',
-	'You’ll hear from us {by} with the plan, the weekly price and what we need from you.',
+	'You’ll hear from us {by} to confirm your plan and the weekly price, and with what we need from you.',
 	'Bring your driver licence on the day, and drive away.',
 ];
 

@@ -76,6 +76,11 @@ describe('every default form', () => {
 		expect(names(override('trade-in', { add }))).not.toContain('annexe');
 	});
 
+	test('FORM-1 who enquires for a fleet says how many vehicles it has, and need not write a message', () => {
+		const message = fieldsOf(ofSite('fleet')).find(({ name }) => name === 'message');
+		expect(message?.required).toBe(false);
+	});
+
 	test('FORM-7 the test drive has two steps, the pre-approval several', () => {
 		expect(ofSite('book-test-drive').steps.length).toBe(2);
 		expect(ofSite('finance-pre-approval').steps.length).toBe(4);

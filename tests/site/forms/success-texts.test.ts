@@ -55,7 +55,17 @@ test('ROUTE-10 who asks for a car by subscription is told what comes of it, and 
 	const site = makeSite({ name: 'Motors', template: 'subscription' });
 	const used = modelAt(site, 'success', '/success/').texts.find(({ category }) => category === 'used-vehicle-enquiry');
 	expect(used?.text).toBe('Nothing is charged yet.');
-	expect(used?.steps.join(' ')).toContain('weekly price');
+	expect(used?.steps.join(' ')).toContain('to confirm your plan and the weekly price');
+	expect(used).not.toHaveProperty('named');
+});
+
+test('ROUTE-10 a question about a car is thanked for with its name, where the page knows it', () => {
+	const named = texts.filter((text) => 'named' in text && text.named === 'We have your question about the {car}.');
+	expect(named.map(({ category }) => category)).toEqual([
+		'new-vehicle-enquiry',
+		'used-vehicle-enquiry',
+		'demo-vehicle-enquiry',
+	]);
 });
 
 test.each([

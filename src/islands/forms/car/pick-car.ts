@@ -28,6 +28,13 @@ export function withCar(car: SavedCar, values: FormValues, asked: Asked): { pick
 	return { picked, values: { ...values, ...Object.fromEntries(own), ...(place && { location: String(place.id) }) } };
 }
 
+/** The same of a car that was picked before: the place that the visitor has chosen since stays. */
+export function keptPlace(car: SavedCar, values: FormValues, asked: Asked): FormValues {
+	const { picked, values: own } = withCar(car, values, asked);
+	const place = chosenPlace({ ...asked, about: picked.about }, values['location']);
+	return place ? { ...own, location: String(place.id) } : own;
+}
+
 /** The same without a car: somebody does not know it yet. */
 export function withoutCar(values: FormValues): FormValues {
 	return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, carKeys.has(key) ? '' : value]));

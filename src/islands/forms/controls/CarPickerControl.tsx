@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { carWithId } from '../../../client/saved/cars-file.ts';
+import { useLayoutEffect, useState } from 'react';
 import type { SavedCar } from '../../../contract/saved-cars.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { CarChoices } from '../car/CarChoices.tsx';
@@ -16,7 +15,6 @@ export function CarPickerControl({ field }: { field: FieldDefinition }) {
 	const { values, setValues } = useFormikContext<FormValues>();
 	const { cars, ids, load } = useKnownCars(site.website_slug);
 	const [typed, setTyped] = useState('');
-	const known = String(values['car_id'] ?? '');
 	const choose = (chosen: SavedCar | null) => {
 		const now = chosen && withCar(chosen, values, { site, form });
 		pick?.(now?.picked ?? null);
@@ -28,14 +26,6 @@ export function CarPickerControl({ field }: { field: FieldDefinition }) {
 		if (!early) return;
 		load();
 		setTyped(early);
-	}, []);
-	useEffect(() => {
-		// A form that was found again half filled in knows the number of its car only.
-		if (car || !known) return;
-		carWithId(known).then(
-			(found) => found && choose(found),
-			() => {},
-		);
 	}, []);
 	if (!pick) return null;
 	if (car) return <Chosen car={car} onChange={() => choose(null)} />;

@@ -5,7 +5,10 @@ import { formatMoney, groupedNumber } from '../../../domain/words/written-number
 type Written = { locale: string; currency: string };
 
 /** `$10,500 to $12,000`; with its currency where that is not the site's, `USD 10,500 to USD 12,000`. */
-export function rangeText({ low, high, currency }: ValuationRange, site: Written): string {
+export function rangeText(
+	{ low, high, currency }: Pick<ValuationRange, 'low' | 'high' | 'currency'>,
+	site: Written,
+): string {
 	const money = (amount: number) =>
 		currency === site.currency ? formatMoney(amount, site.locale) : `${currency} ${groupedNumber(amount, site.locale)}`;
 	return `${money(low)} to ${money(high)}`;

@@ -2,17 +2,14 @@ import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import type { DraftName } from '../../../client/leads/device/draft-name.ts';
 import { dropDraft } from '../../../client/leads/device/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../../client/leads/device/remembered.ts';
-import { keepSentLead, type SentLead } from '../../../client/leads/device/sent-lead.ts';
+import { keepSentLead } from '../../../client/leads/device/sent-lead.ts';
 import { rememberValuation } from '../../../client/leads/device/trade-in-valuation.ts';
 import { savedCars } from '../../../client/saved/saved-cars.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { leadEvent } from '../../../domain/leads/lead-event.ts';
-import { readAmount } from '../../../domain/words/read-amount.ts';
-import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
-import { kindOf } from '../../../forms/kinds/field-kinds.ts';
-import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
 import { successQuery } from '../../../forms/lead/categories.ts';
-import { sentAnswers } from './sent-answers.ts';
+import { sentOf } from './sent-of.ts';
 
 type Finished = {
 	site: FormsFile;
@@ -43,26 +40,6 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	const detail = { form: form.name, ...query, lead_id: leadId, car_id, car_type, event_id };
 	document.dispatchEvent(new CustomEvent('forecourt:lead', { detail }));
 	return `${site.successPath}?${new URLSearchParams(query)}`;
-}
-
-/** What the success page says more about: the place, the car, the time that was asked for, the visitor's vehicle, the money there is. */
-function sentOf({ site, form, values }: Pick<Finished, 'site' | 'form' | 'values'>): SentLead {
-	const text = (key: string): string => (typeof values[key] === 'string' ? values[key] : '');
-	const time = fieldsOf(form).find((field) => kindOf(field).rule === 'date-time');
-	const key = time && valueKeys(time)[0]?.key;
-	return {
-		location: text('location'),
-		car: text('car_id'),
-		time: key ? text(key) : '',
-		vehicle: fieldsOf(form).some(({ type }) => type === 'make')
-			? ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map(text).filter(Boolean).join(' ')
-			: '',
-		budget: readAmount(text('vehicle_price_budget') || text('price'), site.settings.locale) ?? 0,
-		form: form.name,
-		title: form.title,
-		answers: sentAnswers({ site, form, values }),
-		at: Date.now(),
-	};
 }
 
 function clearSavedCars(siteSlug: string): void {

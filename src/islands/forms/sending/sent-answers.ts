@@ -27,8 +27,10 @@ export function sentAnswers({ site: { settings }, form, values }: Filled): SentA
 	return isSilent ? answers : [...answers, { label: 'Private answers', text: 'Sent, and not shown again here.' }];
 }
 
+/** What a subscriber has chosen on the car's page is hidden in the form, and told with the answers. */
 function isTold(field: FieldDefinition): boolean {
 	const { control, rule, value } = kindOf(field);
+	if (control === 'hidden' && field.only === 'subscribed') return true;
 	return value !== 'none' && control !== 'hidden' && control !== 'terms-conditions' && rule !== 'date-time';
 }
 

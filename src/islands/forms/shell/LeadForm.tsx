@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CarShown } from '../../../contract/forms-file.ts';
+import { useKeptCar } from '../car/use-kept-car.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 import { type FormAtHand, useFound } from '../sending/use-found.ts';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
@@ -22,6 +23,7 @@ export function LeadForm({ car: first, contactHref, found, ...props }: Props) {
 	const [{ about, car }, setAsked] = useState({ about: props.about, car: first });
 	const pick = contactHref === null ? (picked: AddressCar | null) => setAsked(picked ?? noCar) : null;
 	const { flow, formik, captcha, honeypot, refusals, unsent, back } = useLeadForm({ ...props, about });
+	useKeptCar({ site, form, formik, pick: car ? null : pick });
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
 	useFound(element, found, { site, form, formik, prepare: captcha.prepare });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedCar } from '../../../../src/contract/saved-cars.ts';
 import { findCars, knownCars } from '../../../../src/islands/forms/car/find-cars.ts';
-import { withCar, withoutCar } from '../../../../src/islands/forms/car/pick-car.ts';
+import { keptPlace, withCar, withoutCar } from '../../../../src/islands/forms/car/pick-car.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeSite } from '../../../support/make-site.ts';
 
@@ -73,5 +73,11 @@ describe('which car a test drive is of', () => {
 		});
 		expect(picked).toMatchObject({ about: { make: 'Kia' }, car: { name: '2021 Kia Rio', price: '$20,990' } });
 		expect(withoutCar(values)).toMatchObject({ name: 'Ann', car_id: '', 'Vehicle Make': '', location: '3' });
+	});
+
+	test('CAR-1 LOC-10 a form that is found again is at the place that was chosen since, else at the car’s', () => {
+		const [first = expect.unreachable()] = cars;
+		const placeOf = (location: string) => keptPlace(first, { location }, { site, form })['location'];
+		expect(['', '4', '99'].map(placeOf)).toEqual(['3', '4', '3']);
 	});
 });

@@ -58,3 +58,20 @@ test('ROUTE-10 an application for finance: what only a lender should know is not
 	expect(told).toMatchObject({ Deposit: '$5,000', 'Private answers': expect.stringContaining('not shown') });
 	expect(Object.values(told).join()).not.toMatch(/Casual|4,000/);
 });
+
+test('ROUTE-10, SITE-8 who subscribes reads once more the plan that was chosen, and what it costs', () => {
+	const values = {
+		...person,
+		...{ subscription_plan: 'Street, 600 km a month', subscription_term: '6 months' },
+		...{ weekly_price: '$160', due_at_start: '$480', car_id: '7', 'Vehicle Make': 'Kia' },
+	};
+	const told = answersOf('enquiry', values, { template: 'subscription' });
+	expect(told).toMatchObject({
+		Plan: 'Street, 600 km a month',
+		Term: '6 months',
+		'Price per week': '$160',
+		'Due at the start': '$480',
+	});
+	expect(Object.keys(told)).not.toContain('Car');
+	expect(Object.keys(answersOf('enquiry', values))).not.toContain('Plan');
+});
