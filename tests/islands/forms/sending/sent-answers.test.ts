@@ -58,3 +58,17 @@ test('ROUTE-10 an application for finance: what only a lender should know is not
 	expect(told).toMatchObject({ Deposit: '$5,000', 'Private answers': expect.stringContaining('not shown') });
 	expect(Object.values(told).join()).not.toMatch(/Casual|4,000/);
 });
+
+test('CAR-12, ROUTE-10 what was worked out with the calculator is read once more', () => {
+	const figures = {
+		price: '30000',
+		balloon: '9000',
+		rate: '9.4',
+		term: '5 years',
+		frequency: 'weekly',
+		repayment: '90',
+	};
+	const told = answersOf('finance', { ...person, ...figures, deposit: '6,000' });
+	expect(told['Your figures']).toBe('$30,000 over 5 years, $6,000 deposit, weekly repayments, $9,000 due at the end');
+	expect(Object.keys(answersOf('finance', { ...person, deposit: '6,000' }))).not.toContain('Your figures');
+});
