@@ -69,7 +69,16 @@ test('CAR-12 no rate below 0 or above the highest; amounts as people write them'
 	await expect(result(page)).toContainText('$63 a week');
 	await price.blur();
 	await expect(price).toHaveValue('12,990');
+	await deposit.fill('2k');
+	await expect(result(page)).toContainText('$10,990 borrowed');
+	await deposit.blur();
+	await expect(deposit).toHaveValue('2,000');
 	await price.fill('twelve');
+	await expect(result(page)).toContainText('Fix the marked figure first.');
+	await expectAccessible(await atTop(page));
+	await page.getByRole('link', { name: 'Apply with these figures' }).click();
+	await expect(price).toBeFocused();
+	await expect(price).toBeInViewport();
 	await expect(page.getByText('Enter a price above 0.')).toBeVisible();
 	await price.fill('12,990');
 	await deposit.fill('13000');
@@ -111,6 +120,54 @@ test(
 			await expect(place).toHaveText((before[index] ?? '').replaceAll(/\s+/g, ' ').trim());
 	},
 );
+
+test(
+	'CAR-12 after Back, and loaded again, a car’s page has the figures that were chosen, at the same place',
+	bothWidths,
+	async ({ page }) => {
+		await openCar(page);
+		await unfoldCalculator(page);
+		await page.getByLabel('Deposit or trade-in').fill('2k');
+		await page.getByLabel('Interest rate').fill('7');
+		await page.getByRole('radio', { name: 'Monthly' }).check();
+		await page.getByRole('radio', { name: '7 years' }).check();
+		const amount = (await result(page).locator('strong').textContent()) ?? '';
+		expect(amount).toContain('a month');
+		const shown = async () => {
+			await expect(result(page).locator('strong')).toHaveText(amount);
+			await expect(page.locator('.car-offer-repayment').getByRole('link')).toHaveText(
+				`Your figures: ${amount} on finance*`,
+			);
+			await expect(page.locator('.car-bar > p')).toContainText(`Your figures: ${amount}*`);
+			await expect(page.getByLabel('Deposit or trade-in')).toHaveValue('2,000');
+			await expect(page.getByLabel('Interest rate')).toHaveValue('7');
+			await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+			await expect(page.getByRole('radio', { name: '7 years' })).toBeChecked();
+			await expect(page.getByRole('link', { name: 'Apply with these figures' })).toBeInViewport();
+		};
+		await page.getByRole('link', { name: 'Apply with these figures' }).click();
+		await expect(page).toHaveURL(/\/finance\//);
+		await expect(result(page).locator('strong')).toHaveText(amount);
+		await page.goBack();
+		await shown();
+		await page.reload();
+		await shown();
+		// With the first figures again there is nothing to keep.
+		await page.getByLabel('Deposit or trade-in').fill('0');
+		await page.getByLabel('Interest rate').fill('9.4');
+		await page.getByRole('radio', { name: 'Weekly' }).check();
+		await page.getByRole('radio', { name: '5 years' }).check();
+		await page.reload();
+		await expect(page.locator('.car-offer-repayment').getByRole('link')).toHaveText(/^From /);
+	},
+);
+
+test('ROUTE-9 the head of the finance page leads to its form', bothWidths, async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/finance/'));
+	await page.locator('.page-head').getByRole('link', { name: 'Talk to us about finance' }).click();
+	await expect(page.locator('#finance-form')).toBeInViewport();
+	await expect(page.locator('#finance-form').getByLabel('First name')).toBeInViewport();
+});
 
 test('CAR-12 shares of the price by button, by slider and by key', async ({ page }) => {
 	await openCalculator(page, sampleUrl('motorama', '/finance/'));
@@ -158,11 +215,16 @@ test(
 		]);
 		await expect(result(page).locator('strong')).toHaveText(text);
 		const form = page.locator('#finance-form form');
-		await expect(form).toContainText('Your figures are sent with it: $18,000 over 3 years, fortnightly repayments');
+		await expect(form).toContainText(
+			'Your figures are sent with it: $18,000 over 3 years, $1,800 deposit, 9.4% a year (comparison rate 10.2% a year), fortnightly repayments.',
+		);
 		await expect(form.getByLabel('Deposit')).toHaveValue('1,800');
 		await fillPerson(form, visitor);
 		await form.getByRole('button', { name: 'Send enquiry' }).click();
 		await expect(page).toHaveURL(/\/success\//);
+		await expect(page.locator('[data-success-asked]')).toContainText(
+			'$18,000 over 3 years, $1,800 deposit, fortnightly repayments',
+		);
 		expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({
 			price: '18000',
 			deposit: '1800',

@@ -1,7 +1,7 @@
 import { startTooltips } from '../tooltips.ts';
 import { startCarBar } from './car-bar.ts';
 import { startDialogs } from './dialogs.ts';
-import { startFolds } from './folds.ts';
+import { startFolds, startKeptFolds } from './folds.ts';
 import { startCarGallery } from './gallery.ts';
 import { startJumpLinks } from './jump-links.ts';
 import { startPhoneCards } from './phone-cards.ts';
@@ -15,5 +15,6 @@ startWalkAround(document.body);
 startTools(document.body);
 startCarBar(document);
 startFolds(document);
+startKeptFolds(document);
 startJumpLinks(document);
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) startCarGallery(gallery);

@@ -97,6 +97,12 @@ export function sensibleChoice(choice: FinanceChoice): FinanceChoice {
 	};
 }
 
+/** What of a choice is not as it began. */
+export function changedFrom(start: FinanceChoice, choice: FinanceChoice): Partial<FinanceChoice> {
+	const names = Object.keys(start) as (keyof FinanceChoice)[];
+	return Object.fromEntries(names.flatMap((name) => (choice[name] === start[name] ? [] : [[name, choice[name]]])));
+}
+
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 
 const defaultTerm = 60;

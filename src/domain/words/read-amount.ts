@@ -9,10 +9,11 @@ export function plainAmount(text: string, locale: string): string {
 	return (isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.');
 }
 
-/** An amount as people write it, `12,990`, `$12 990`, `12990.50`; null for anything else, such as `twelve` or nothing at all. May be below 0. */
+/** An amount as people write it, `12,990`, `$12 990`, `12990.50`, `13k`; null for anything else, such as `twelve` or nothing at all. May be below 0. */
 export function readAmount(text: string, locale: string): number | null {
-	const plain = plainAmount(text.trim(), locale);
-	return /^-?\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : null;
+	const [, plain, thousands] = /^(-?\d+(?:\.\d*)?)(k?)$/i.exec(plainAmount(text.trim(), locale)) ?? [];
+	if (plain === undefined) return null;
+	return thousands ? Math.round(Number(plain) * 100_000) / 100 : Number(plain);
 }
 
 /** A rate in percent, with either decimal mark: `9.4`, `9,4 %`; null for anything else. May be below 0. */

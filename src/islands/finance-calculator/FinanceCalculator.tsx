@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepChosen } from '../../client/leads/device/finance-figures.ts';
+import { changedFrom } from '../../domain/money/finance.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 import { applyWith } from './apply-with.ts';
 import { FinancePanes } from './FinancePanes.tsx';
@@ -43,6 +45,7 @@ export function FinanceCalculator({ model, about, onAlive }: Props) {
 		if (!isAlive) return;
 		onPage.current ??= figuresOnPage(model);
 		onPage.current(choice);
+		if (about) keepChosen(about.tab, about.place, { ...changedFrom(start, choice), asked: about.asked });
 	}, [isAlive, choice]);
 	return (
 		<FinancePanes

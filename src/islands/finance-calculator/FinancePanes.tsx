@@ -105,7 +105,7 @@ export function FinancePanes({
 					values={financeTerms.map((term) => ({ value: term, label: String(term / 12), name: yearsText(term) }))}
 				/>
 			</fieldset>
-			<Result choice={choice} model={model}>
+			<Result choice={choice} model={model} isFaulty={Object.keys(faults).length > 0}>
 				{model.applyUrl && (
 					<a className="button button-primary" href={model.applyUrl} data-finance-apply onClick={onApply}>
 						Apply with these figures
@@ -135,7 +135,7 @@ type ChoicesProps = {
 	values: readonly { value: string | number; label: string; name?: string }[];
 };
 
-/** One of a few, side by side. */
+/** One of a few, side by side. What the browser would restore of them is for the calculator to know. */
 function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
 	return (
 		<fieldset className={`finance-choices finance-${name}`}>
@@ -143,7 +143,14 @@ function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
 			<div className="segments">
 				{values.map(({ value, label, name: said }) => (
 					<label key={value}>
-						<input type="radio" name={name} value={value} aria-label={said} defaultChecked={value === chosen} />
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							aria-label={said}
+							autoComplete="off"
+							defaultChecked={value === chosen}
+						/>
 						<span>{label}</span>
 					</label>
 				))}

@@ -5,10 +5,11 @@ import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
-type Props = { choice: FinanceChoice; model: FinanceModel; children: ReactNode };
+/** `isFaulty`: a field cannot be read, so that the result is not what was meant. */
+type Props = { choice: FinanceChoice; model: FinanceModel; isFaulty?: boolean; children: ReactNode };
 
 /** The repayment with its rates beside it, what it is made of, and what the law wants said with it (CAR-12). */
-export function Result({ choice: given, model, children }: Props) {
+export function Result({ choice: given, model, isFaulty = false, children }: Props) {
 	const { locale, fees } = model;
 	const choice = sensibleChoice(given);
 	const { borrowed, due, repayments, interest, fees: allFees } = financeResult(choice, fees);
@@ -22,10 +23,11 @@ export function Result({ choice: given, model, children }: Props) {
 		...(due > 0 ? [[money(due), 'due at the end']] : []),
 	];
 	return (
-		<div className="finance-result">
+		<div className={isFaulty ? 'finance-result finance-result-faulty' : 'finance-result'}>
 			<output aria-live="polite">
 				<strong>{localiseText(repaymentText(choice, locale, fees), locale)}</strong>
 				<Rates rate={choice.rate} model={model} />
+				{isFaulty && <span className="finance-unsure">Fix the marked figure first.</span>}
 			</output>
 			<div className="finance-rest">
 				<ul>

@@ -37,6 +37,7 @@ export function ShareControls({ slider, ...props }: ShareProps & { slider?: Ref<
 				min={0}
 				max={most}
 				step={1}
+				autoComplete="off"
 				defaultValue={share}
 				aria-label={label}
 				aria-valuetext={`${formatPercent(share, locale)}, ${formatMoney(amount, locale)}`}

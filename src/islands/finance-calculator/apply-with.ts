@@ -7,11 +7,19 @@ type Figures = { choice: FinanceChoice; fees: FinanceFees; about: Pick<FinanceAb
 
 /**
  * Keeps the figures for the form about finance, which is on this page or on the one that the link leads to (ROUTE-9): the
- * address gets no more of them than the price.
+ * address gets no more of them than the price. A figure that is wrong comes first.
  */
 export function applyWith(event: MouseEvent<HTMLAnchorElement>, { choice: given, fees, about }: Figures): void {
-	const choice = sensibleChoice(given);
 	const link = event.currentTarget;
+	const faulty = link.closest('[data-finance]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+	if (faulty) {
+		event.preventDefault();
+		// Not below what stays at the top.
+		faulty.scrollIntoView({ block: 'center' });
+		faulty.focus({ preventScroll: true });
+		return;
+	}
+	const choice = sensibleChoice(given);
 	keepFigures(about.tab, { ...choice, repayment: wholeRepayment(choice, fees) }, about.carId);
 	const here = document.querySelector<HTMLElement>(formsHere);
 	if (!here) {

@@ -1,4 +1,10 @@
-import { type FinanceChoice, financeResult, repaymentText, sensibleChoice } from '../../domain/money/finance.ts';
+import {
+	changedFrom,
+	type FinanceChoice,
+	financeResult,
+	repaymentText,
+	sensibleChoice,
+} from '../../domain/money/finance.ts';
 import { repaymentNotes } from '../../domain/money/repayment-notes.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
@@ -18,7 +24,7 @@ export function figuresOnPage(model: FinanceModel): (choice: FinanceChoice) => v
 	}));
 	return (given) => {
 		const choice = sensibleChoice(given);
-		const isFirst = Object.entries(model.start).every(([name, value]) => choice[name as keyof FinanceChoice] === value);
+		const isFirst = Object.keys(changedFrom(model.start, choice)).length === 0;
 		const texts = isFirst ? null : textsOf(choice, model);
 		for (const { element, said, first } of places) {
 			element.replaceChildren(...(texts ? texts[said].map(inSpan) : first.map((node) => node.cloneNode(true))));

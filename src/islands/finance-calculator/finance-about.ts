@@ -1,5 +1,6 @@
-import { type DeviceStore, deviceStore, tabStore } from '../../client/leads/device/device-store.ts';
-import { keptFigures } from '../../client/leads/device/finance-figures.ts';
+import type { DeviceItemName } from '../../client/leads/device/device-items.ts';
+import { type DeviceStore, deviceStore, figuresPlace, tabStore } from '../../client/leads/device/device-store.ts';
+import { type ChosenFigures, chosenFigures } from '../../client/leads/device/finance-figures.ts';
 import { keptRange } from '../../client/leads/device/trade-in-valuation.ts';
 import { carWithId } from '../../client/saved/cars-file.ts';
 import type { SavedCar } from '../../contract/saved-cars.ts';
@@ -11,7 +12,11 @@ export type FinanceAbout = {
 	tab: DeviceStore;
 	/** The car that is to be paid for, by its number. */
 	carId: string | null;
-	/** What the fields begin with. */
+	/** Where this tab keeps what is chosen here. */
+	place: DeviceItemName;
+	/** The price that the address has in mind. */
+	asked: number | null;
+	/** What the fields begin with, where it is not the calculator’s start. */
 	begin: Partial<FinanceChoice>;
 	car: Pick<SavedCar, 'name' | 'path' | 'price'> | null;
 	/** What the visitor’s vehicle was valued at, in dollars. */
@@ -24,17 +29,24 @@ export async function financeAbout(model: FinanceModel, site: string): Promise<F
 	const tab = tabStore(site);
 	const asked = model.carId === null ? query.get('car_id') : null;
 	const found = asked ? await carOf(asked) : null;
-	const budget = budgetOf(query) ?? found?.amount;
+	const budget = budgetOf(query) ?? found?.amount ?? null;
 	const carId = model.carId ?? asked;
-	const kept = keptFigures(tab, carId);
-	const isSame = kept !== null && (budget === undefined || budget === kept.price);
+	const place = figuresPlace(carId, location.pathname);
 	return {
 		tab,
 		carId,
-		begin: isSame ? kept : budget === undefined ? {} : { price: budget },
+		place,
+		asked: budget,
+		begin: beginWith(chosenFigures(tab, place), budget),
 		car: found && { name: [found.name, found.variant].filter(Boolean).join(' '), path: found.path, price: found.price },
 		tradeIn: keptRange(deviceStore(site), Date.now()),
 	};
+}
+
+/** What was chosen here before; the address has another price in mind only until the visitor changes it. */
+export function beginWith(chosen: ChosenFigures | null, budget: number | null): Partial<FinanceChoice> {
+	const { asked = null, ...begin } = chosen ?? {};
+	return budget === null || asked === budget ? begin : { ...begin, price: budget };
 }
 
 /** The budget of the address, where it is a price. */

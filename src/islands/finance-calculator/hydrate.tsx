@@ -1,11 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
+import { adoptStyles } from '../../client/adopt-styles.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
+import faults from './faults.css?inline';
 import { financeAbout } from './finance-about.ts';
 
 /** Brings a calculator to life that the build has drawn into this element. Resolves once it shows what its fields say. */
 export async function hydrateFinance(element: HTMLElement): Promise<void> {
 	const model = JSON.parse(element.dataset['finance'] ?? '{}') as FinanceModel;
+	adoptStyles('finance-faults', faults);
 	const about = await financeAbout(model, document.documentElement.dataset['site'] ?? '');
 	// Whitespace between the tags of the page's source is not part of what React drew.
 	for (const node of [...element.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();

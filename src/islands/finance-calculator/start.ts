@@ -1,8 +1,10 @@
 import { countEvent } from '../../client/analytics/count-event.ts';
+import { figuresPlace, tabStore } from '../../client/leads/device/device-store.ts';
+import type { FinanceModel } from '../../site/cars/finance.ts';
 
 /**
  * Loads the calculator, and React with it, when it is first pointed at, touched or focused: not before, but where the
- * address says what is to be paid for (ROUTE-9).
+ * address says what is to be paid for (ROUTE-9), or figures were chosen here before.
  */
 function startOnIntent(element: HTMLElement): void {
 	const load = async () => {
@@ -32,11 +34,16 @@ function startOnIntent(element: HTMLElement): void {
 		void wake().then(() => link.click());
 	});
 	// Who was there before this script was has no first touch to come.
-	if (isAsked || element.matches(':focus-within')) void wake();
+	if (isAsked || wasChosen(element) || element.matches(':focus-within')) void wake();
 }
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
 const isAsked = /[?&](?:vehiclePriceBudget|car_id)=/.test(location.search);
+
+function wasChosen({ dataset }: HTMLElement): boolean {
+	const { carId } = JSON.parse(dataset['finance'] ?? '{}') as FinanceModel;
+	return tabStore(document.documentElement.dataset['site'] ?? '').read(figuresPlace(carId, location.pathname)) !== null;
+}
 
 /** Once for each page (USER-7, CAR-12), when a visitor uses it: what it fills in by itself does not count. */
 const counted = new AbortController();

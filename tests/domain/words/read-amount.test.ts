@@ -12,7 +12,12 @@ test.each([
 	['12.990,50 €', 'de-DE', 12_990.5],
 	['', 'en-AU', null],
 	['twelve', 'en-AU', null],
-	['12k', 'en-AU', null],
+	['10k', 'en-AU', 10_000],
+	['$12.5 K', 'en-NZ', 12_500],
+	['1.1k', 'en-AU', 1_100],
+	['12,5k', 'de-DE', 12_500],
+	['k', 'en-AU', null],
+	['10kk', 'en-AU', null],
 	['1e5', 'en-AU', null],
 	['.', 'en-AU', null],
 ] as const)('CAR-12 the amount %j under %s is %s', (text, locale, amount) => {

@@ -23,6 +23,9 @@ export function tabStore(siteSlug: string): DeviceStore {
 /** The key of an item in a storage: no other site on the same origin has it. */
 export const deviceKey = (siteSlug: string, name: DeviceItemName): string => `forecourt:${siteSlug}:${name}`;
 
+/** Where the figures of a calculator are kept: by its car's number, else by its page's path (CAR-12). */
+export const figuresPlace = (carId: string | null, path: string): DeviceItemName => `figures:${carId ?? path}`;
+
 function storeIn(storage: () => Storage, siteSlug: string): DeviceStore {
 	const keyOf = (name: DeviceItemName): string => deviceKey(siteSlug, name);
 	return {

@@ -1,4 +1,5 @@
-import { type FinanceChoice, frequencies } from '../../../domain/money/finance.ts';
+import { type FinanceChoice, financeTerms, frequencies } from '../../../domain/money/finance.ts';
+import type { DeviceItemName } from './device-items.ts';
 import { asRecord, type DeviceStore } from './device-store.ts';
 
 /** What a visitor has worked out and wants to apply with; the repayment in whole dollars (CAR-12). */
@@ -25,3 +26,24 @@ export function keptFigures(tab: DeviceStore, carId: string | null): FinanceFigu
 const figureNames = ['price', 'deposit', 'balloon', 'rate', 'term', 'repayment'] as const;
 const isAmount = (value: unknown): value is number =>
 	typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+
+/** What differs from the calculator's start; `asked` is the price that the address had in mind then (ROUTE-9). */
+export type ChosenFigures = Partial<FinanceChoice> & { asked: number | null };
+
+/** Keeps what the visitor has changed, for Back and for a page that is loaded again (CAR-12); nothing where all is as it began. */
+export function keepChosen(tab: DeviceStore, place: DeviceItemName, chosen: ChosenFigures): void {
+	tab.write(place, Object.keys(chosen).length > 1 ? chosen : null);
+}
+
+/** What was chosen here in this tab; null for nothing. Anything may have written there. */
+export function chosenFigures(tab: DeviceStore, place: DeviceItemName): ChosenFigures | null {
+	const kept = asRecord(tab.read(place));
+	const frequency = frequencies.find((known) => known === kept['frequency']);
+	const term = financeTerms.find((known) => known === kept['term']);
+	const amounts = amountNames.flatMap((name) => (isAmount(kept[name]) ? [[name, kept[name]]] : []));
+	const chosen = { ...Object.fromEntries(amounts), ...(frequency && { frequency }), ...(term && { term }) };
+	if (Object.keys(chosen).length === 0) return null;
+	return { ...chosen, asked: isAmount(kept['asked']) ? kept['asked'] : null };
+}
+
+const amountNames = ['price', 'deposit', 'balloon', 'rate'] as const;

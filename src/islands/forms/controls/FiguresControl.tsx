@@ -1,20 +1,26 @@
 import { useFormikContext } from 'formik';
-import { localiseText } from '../../../domain/words/wording.ts';
-import { formatMoney } from '../../../domain/words/written-number.ts';
+import { comparisonFor, comparisonText, rateText } from '../../../domain/money/credit-words.ts';
 import type { FormValues } from '../../../forms/definition.ts';
+import type { FinanceModel } from '../../../site/cars/finance.ts';
+import { figuresText } from '../facts/figures.ts';
 import { useForm } from '../shell/form-context.ts';
 
 /**
- * What is sent along from the calculator. Rate and repayment are not repeated: beside them the law may ask for more than a
- * form has room for (CAR-12).
+ * What is sent along from the calculator. The rate is said only where the calculator is on the page, with its comparison rate:
+ * what the law wants said with them stands there (CAR-12).
  */
 export function FiguresControl() {
 	const { values } = useFormikContext<FormValues>();
 	const { locale } = useForm().site.settings;
-	const { price, balloon, term, frequency } = values;
-	if (!price) return null;
-	const money = (amount: unknown) => formatMoney(Number(amount), locale);
-	const end = Number(balloon) > 0 ? `, ${money(balloon)} due at the end` : '';
-	const text = `Your figures are sent with it: ${money(price)} over ${String(term)}, ${String(frequency)} repayments${end}.`;
-	return <p className="form-figures">{localiseText(text, locale)}</p>;
+	const text = figuresText(values, locale, values['rate'] ? ratesHere(Number(values['rate']), locale) : '');
+	return text && <p className="form-figures">Your figures are sent with it: {text}.</p>;
+}
+
+function ratesHere(rate: number, locale: string): string {
+	const data = document.querySelector<HTMLElement>('[data-finance]')?.dataset['finance'];
+	if (!data) return '';
+	const { comparison, fees, start }: FinanceModel = JSON.parse(data);
+	const compared = comparison && comparisonFor(comparison, rate, { siteRate: start.rate, fees });
+	const said = rateText(rate, locale, compared !== null);
+	return compared === null ? said : `${said} (${comparisonText(compared, locale).replace('Comparison', 'comparison')})`;
 }

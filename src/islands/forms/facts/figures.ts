@@ -1,6 +1,8 @@
 import type { FinanceFigures } from '../../../client/leads/device/finance-figures.ts';
 import { yearsText } from '../../../domain/money/credit-words.ts';
-import { groupedNumber } from '../../../domain/words/written-number.ts';
+import { readAmount } from '../../../domain/words/read-amount.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
+import { formatMoney, groupedNumber } from '../../../domain/words/written-number.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 
 /** Whether a form takes over what the calculator has worked out. */
@@ -19,6 +21,22 @@ export function figureValues(figures: FinanceFigures, locale: string): FormValue
 		frequency,
 		repayment: String(repayment),
 	};
+}
+
+/** What goes along from the calculator, `$30,000 over 5 years, $6,000 deposit, weekly repayments`; empty without figures. */
+export function figuresText(values: FormValues, locale: string, rates = ''): string {
+	const { price, balloon, term, frequency } = values;
+	if (!price) return '';
+	const money = (amount: number) => formatMoney(amount, locale);
+	const deposit = readAmount(String(values['deposit'] ?? ''), locale) ?? 0;
+	const parts = [
+		`${money(Number(price))} over ${String(term)}`,
+		...(deposit > 0 ? [`${money(deposit)} deposit`] : []),
+		...(rates ? [rates] : []),
+		`${String(frequency)} repayments`,
+		...(Number(balloon) > 0 ? [`${money(Number(balloon))} due at the end`] : []),
+	];
+	return localiseText(parts.join(', '), locale);
 }
 
 /** Fields show whole dollars with separators; cents stay as they are. */

@@ -8,6 +8,7 @@ import { shownFields } from '../../../forms/flow/visibility.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { figuresText, takesFigures } from '../facts/figures.ts';
 
 /** Said on the next page in words of its own: the time with its place, the car, the visitor's vehicle. */
 const elsewhere: ReadonlySet<string> = new Set(['Vehicle Make', 'Vehicle Model', 'Vehicle Year', 'Vehicle Variant']);
@@ -23,6 +24,8 @@ export function sentAnswers({ site: { settings }, form, values }: Filled): SentA
 		const text = answerText(field, values, settings);
 		return text === '' ? [] : [{ label: labelOf(field, settings.locale), text }];
 	});
+	const worked = takesFigures(form) ? figuresText(values, settings.locale) : '';
+	if (worked) answers.push({ label: 'Your figures', text: worked });
 	const isSilent = !asked.some(isPrivate);
 	return isSilent ? answers : [...answers, { label: 'Private answers', text: 'Sent, and not shown again here.' }];
 }

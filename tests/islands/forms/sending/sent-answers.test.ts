@@ -75,3 +75,17 @@ test('ROUTE-10, SITE-8 who subscribes reads once more the plan that was chosen, 
 	expect(Object.keys(told)).not.toContain('Car');
 	expect(Object.keys(answersOf('enquiry', values))).not.toContain('Plan');
 });
+
+test('CAR-12, ROUTE-10 what was worked out with the calculator is read once more', () => {
+	const figures = {
+		price: '30000',
+		balloon: '9000',
+		rate: '9.4',
+		term: '5 years',
+		frequency: 'weekly',
+		repayment: '90',
+	};
+	const told = answersOf('finance', { ...person, ...figures, deposit: '6,000' });
+	expect(told['Your figures']).toBe('$30,000 over 5 years, $6,000 deposit, weekly repayments, $9,000 due at the end');
+	expect(Object.keys(answersOf('finance', { ...person, deposit: '6,000' }))).not.toContain('Your figures');
+});
