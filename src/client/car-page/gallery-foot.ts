@@ -1,11 +1,16 @@
+import { drawAllPhotos } from './gallery-all.ts';
+import { startGalleryZoom } from './gallery-zoom.ts';
+
 /**
  * Fills the foot of the photos that take the whole screen: small ones that lead to each, and price and Enquire as the bar of
- * phones has them.
+ * phones has them. All of them at once, and zoom, come with it.
  */
 export function drawGalleryFoot(dialog: HTMLElement, large: HTMLElement): void {
 	const foot = dialog.querySelector('[data-gallery-foot]');
 	const photos = [...large.querySelectorAll('img')];
 	foot?.replaceChildren(...(photos.length > 1 ? [thumbnails(large, photos)] : []), ...offer(dialog));
+	drawAllPhotos(dialog, large);
+	startGalleryZoom(dialog, large);
 }
 
 function thumbnails(large: HTMLElement, photos: readonly HTMLImageElement[]): HTMLElement {

@@ -64,7 +64,14 @@ export function startCarGallery(gallery: HTMLElement): void {
  * there are: it opens them all.
  */
 function startBeside(gallery: HTMLElement, strip: HTMLElement, show: () => void): void {
-	for (const [index, link] of gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a').entries()) {
+	const links = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')];
+	const mark = (): void => {
+		// The last stands for all that follow.
+		const shown = Math.min(placeOf(strip), links.length);
+		for (const [index, link] of links.entries()) link.ariaCurrent = index + 1 === shown ? 'true' : null;
+	};
+	strip.addEventListener('scroll', mark, { passive: true });
+	for (const [index, link] of links.entries()) {
 		link.addEventListener('click', (event) => {
 			event.preventDefault();
 			strip.scrollTo({ left: (index + 1) * strip.clientWidth, behavior: 'instant' });

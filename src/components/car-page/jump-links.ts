@@ -9,7 +9,7 @@ type Parts = Pick<
 /** Fewer parts are seen without a row of links. */
 const fewest = 3;
 
-/** The links to the parts of a car's page, for phones; '' where it has few. */
+/** The links to the parts of a car's page; '' where it has few. */
 export function jumpLinksHtml({ keyFacts, fuelCost, papers, ...model }: Parts): string {
 	const parts: [id: string, name: string, has: unknown][] = [
 		['overview', 'Overview', keyFacts.length > 0 || fuelCost],
