@@ -44,7 +44,7 @@ export async function financeAbout(model: FinanceModel, site: string): Promise<F
 }
 
 /** What was chosen here before; the address has another price in mind only until the visitor changes it. */
-export function beginWith(chosen: ChosenFigures | null, budget: number | null): Partial<FinanceChoice> {
+function beginWith(chosen: ChosenFigures | null, budget: number | null): Partial<FinanceChoice> {
 	const { asked = null, ...begin } = chosen ?? {};
 	return budget === null || asked === budget ? begin : { ...begin, price: budget };
 }
