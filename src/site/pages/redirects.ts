@@ -25,7 +25,7 @@ export function redirects(site: Site): Redirect[] {
 
 /**
  * A car that no file and no rule above knows is looked up where the stock has a live source (ROUTE-2). The host serves
- * files first, since the rule is not forced. It comes last: a car that is known to be gone is not asked for.
+ * files first, since the rule is not forced. It comes after all others for cars: one that is known to be gone is not asked for.
  */
 function liveCarRule({ config: { template, stock_feed } }: Site): Redirect[] {
 	if (!hasLiveSource(stock_feed)) return [];

@@ -53,7 +53,7 @@ export const deviceItems = {
 	sign_in: { place: 'tab', version: 1, what: 'The number that you are signing in with' },
 	finance_figures: { place: 'tab', version: 1, what: 'What you worked out for finance' },
 	/** For a car by its number, `figures:7`, else for a page, `figures:/finance/`. */
-	'figures:': { place: 'tab', version: 1, what: 'What you chose in the repayment calculator' },
+	'figures:': { place: 'tab', version: 1, what: 'What you chose in the finance calculator' },
 	'reservation:': { place: 'tab', version: 1, what: 'What you are reserving' },
 	/** When that last changed. */
 	reserving: { place: 'tab', version: 1, what: null },
