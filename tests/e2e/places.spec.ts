@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectAccessibleFromTop } from './support/accessibility.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { wideOnly } from './support/widths.ts';
@@ -17,12 +17,6 @@ async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'read
 }
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
-
-/** The sticky header must not cover what is measured. */
-async function expectAccessibleFromTop(page: Page): Promise<void> {
-	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-	await expectAccessible(page);
-}
 
 test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ page }) => {
 	await openMap(page, locations);

@@ -24,6 +24,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 	expect(await accessFaults(page)).toEqual([]);
 }
 
+/** The same with the page at its top: what stays there while one scrolls may cover half of a button at any one place. */
+export async function expectAccessibleFromTop(page: Page): Promise<void> {
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+	await expectAccessible(page);
+}
+
 /**
  * What axe finds on a page and in its frames. Its own package for Playwright gathers the results in a tab of its own, which takes
  * three times as long.
