@@ -135,7 +135,7 @@ type ChoicesProps = {
 	values: readonly { value: string | number; label: string; name?: string }[];
 };
 
-/** One of a few, side by side. What the browser would restore of them is for the calculator to know. */
+/** One of a few, side by side. */
 function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
 	return (
 		<fieldset className={`finance-choices finance-${name}`}>
@@ -143,14 +143,7 @@ function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
 			<div className="segments">
 				{values.map(({ value, label, name: said }) => (
 					<label key={value}>
-						<input
-							type="radio"
-							name={name}
-							value={value}
-							aria-label={said}
-							autoComplete="off"
-							defaultChecked={value === chosen}
-						/>
+						<input type="radio" name={name} value={value} aria-label={said} defaultChecked={value === chosen} />
 						<span>{label}</span>
 					</label>
 				))}

@@ -7,6 +7,9 @@ import type { FinanceModel } from '../../site/cars/finance.ts';
  * address says what is to be paid for (ROUTE-9), or figures were chosen here before.
  */
 function startOnIntent(element: HTMLElement): void {
+	// The browser restores radios alone after Back: what was chosen is kept here, with all that belongs to it.
+	for (const radio of element.querySelectorAll<HTMLInputElement>('[type="radio"]'))
+		radio.checked = radio.defaultChecked;
 	const load = async () => {
 		for (const event of intents) element.removeEventListener(event, wake);
 		try {
