@@ -76,7 +76,11 @@ async function holdBack(page: Page): Promise<() => void> {
 
 /** Opens the filters where they are a sheet. */
 async function openFilters(page: Page, isMobile: boolean): Promise<void> {
-	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+	if (!isMobile) return;
+	await page.getByRole('button', { name: /^Filters/ }).click();
+	await page.locator('.facet').evaluateAll((all) => {
+		for (const facet of all) (facet as HTMLDetailsElement).open = true;
+	});
 }
 
 const choice = (page: Page, value: string) =>
