@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../scripts/demo/stock/random.ts';
 import { drawCount, drawNumber } from '../../scripts/testing/draw.ts';
-import { found, list, live } from './support/search-page.ts';
+import { found, list, live, unfoldFacets } from './support/search-page.ts';
 import { delayIslands, slowDown } from './support/slow.ts';
 import { expect, test } from './support/test.ts';
 import { wideOnly } from './support/widths.ts';
@@ -91,9 +91,7 @@ test('SRCH-2 a first click on a facet is not a page load; it is done once the se
 	await page.goto(list);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await openFilters(page, isMobile);
-	await page.locator('.facet').evaluateAll((all) => {
-		for (const facet of all) (facet as HTMLDetailsElement).open = true;
-	});
+	await unfoldFacets(page);
 	await choice(page, 'Toyota').click();
 	await choice(page, 'SUV').click();
 	await expect(page).toHaveURL(list);

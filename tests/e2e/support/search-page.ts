@@ -33,10 +33,14 @@ export const prices = async (page: Page) =>
 export async function inFilters(page: Page, isMobile: boolean, act: () => Promise<void>): Promise<void> {
 	if (isMobile) {
 		await page.getByRole('button', { name: /^Filters/ }).click();
-		await page.locator('.facet').evaluateAll((all) => {
-			for (const facet of all) (facet as HTMLDetailsElement).open = true;
-		});
+		await unfoldFacets(page);
 	}
 	await act();
 	if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
 }
+
+/** The sheet of phones opens with most of its groups folded. */
+export const unfoldFacets = (page: Page): Promise<void> =>
+	page.locator('.facet').evaluateAll((all) => {
+		for (const facet of all) (facet as HTMLDetailsElement).open = true;
+	});
