@@ -113,6 +113,7 @@ test('SITE-3 the settings page: search, sources, and what a build refused with i
 	expect(unfolded(await get('?q=brand')).map(([, id]) => id)).toContain('look-and-words');
 	expect(unfolded(await get('?source=dashboard')).map(([, id]) => id)).toEqual(['dealer', 'look-and-words']);
 	expect(keys(await get('?source=dashboard'))).toEqual(['phone', 'theme.colours.brand']);
+	expect(await get('')).toContain('What comes from the dashboard is changed there');
 	expect(await get('?q=brand+buttons')).toMatch(/>All <span data-count="all" data-all="(?!1")\d+">1</);
 	expect(keys(await get('?q=no+such+thing'))).toEqual([]);
 	expect(await get('?q=no+such+thing')).toContain('<p class="empty" data-none>');

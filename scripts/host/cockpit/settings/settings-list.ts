@@ -29,10 +29,12 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 		return members.length ? [{ name, members }] : [];
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
-	return html`${searchForm(shown)}${sourceTally(rows, shown)}
+	return html`${searchForm(shown)}${sourceTally(rows, shown)}${rows.some(({ source }) => source === 'dashboard') ? ofDashboard : ''}
 <div class="settings-page">${groupNav(groups)}<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
 <p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div></div>`;
 }
+
+const ofDashboard = html`<p class="quiet">What comes from the dashboard is changed there: it goes before site.json.</p>`;
 
 /** The subjects beside the settings, where there is room: the script shows the one that was chosen. */
 const groupNav = (groups: readonly Group[]): Html =>
