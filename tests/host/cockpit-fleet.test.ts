@@ -28,7 +28,7 @@ test('the cards lead to the table, which has a row for each site, and the table 
 	);
 	expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/"/);
 	expect(text).toMatch(
-		/<a class="log" href="\/tenants\/acme\/builds\/[\w-]+\/">2\.5 s, Sam<span class="unseen">: log of the last build of Acme/,
+		/<a class="log" href="\/tenants\/acme\/builds\/[\w-]+\/" title="By Sam: its log">2\.5 s<span class="unseen">, by Sam: log of the last build of Acme/,
 	);
 	expect(text).toContain('<span class="why">locale: found &quot;x&quot;, expected en-AU.</span>');
 });
