@@ -1,7 +1,18 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { enquiryCategories, generalCategory } from '../lead/categories.ts';
 import { fileRoom } from '../rules/texts.ts';
-import { answers, field, location, message, namedCar, optIn, optional, person, postcode, told } from './common-fields.ts';
+import {
+	answers,
+	field,
+	location,
+	message,
+	namedCar,
+	optIn,
+	optional,
+	person,
+	postcode,
+	told,
+} from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
