@@ -69,7 +69,10 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 		const filters = all.filter((filter) => filter !== ofWords);
 		const count = countOf(result);
 		// Words with typos are read again as the words that they are taken for.
-		if (result.mended && filters.length === 0 && count > 0 && !isMended) return answer(result.mended, true);
+		if (result.mended && result.query && count > 0 && !isMended) {
+			const { mended } = result;
+			return answer(filters.length === 0 ? mended : query.replace(result.query.trim(), () => mended), true);
+		}
 		// Words that nothing has are not part of what is offered.
 		const kept = result.mended === '' && ofWords ? ofWords.without(state) : state;
 		const linesOf = (field: 'make' | 'model', nameOf: (value: string) => string) =>
