@@ -106,9 +106,10 @@ function answerGroups(
 	{ file: { words }, entries }: Pick<Stock, 'file' | 'entries'>,
 ): SuggestionGroup[] {
 	const pictures = new Map(entries.map(({ name, picture = '' }) => [name, picture]));
-	const pictured = (lines: Suggestion[]) => lines.map((line) => ({ ...line, picture: pictures.get(line.text) ?? '' }));
 	const linesOf = (lines: readonly AnswerLine[]): Suggestion[] =>
 		lines.map(({ name, count, url }) => ({ text: name, note: countText(count, words), url, icon: null }));
+	const withPhotos = (lines: readonly AnswerLine[]) =>
+		linesOf(lines).map((line, index) => ({ ...line, picture: lines[index]?.picture ?? pictures.get(line.text) ?? '' }));
 	const first = (meant ? [meant] : []).map(
 		({ name, count, url }): Suggestion => ({
 			text: name,
@@ -120,8 +121,8 @@ function answerGroups(
 	return withoutEmpty([
 		{ title: '', items: first },
 		{ title: 'Close to it', items: linesOf(near) },
-		{ title: 'Makes', items: pictured(linesOf(makes)) },
-		{ title: 'Models', items: pictured(linesOf(models)) },
+		{ title: 'Makes', items: withPhotos(makes) },
+		{ title: 'Models', items: withPhotos(models) },
 	]);
 }
 
