@@ -125,8 +125,9 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 	return (query) => answer(query);
 }
 
+/** Empty for a vehicle without one; undefined where no vehicle is known. */
 const photoOf = (hit: ClientHit | undefined): string | undefined => {
-	const photo = hit && cardPicture(hit as unknown as CardCar);
+	const photo = hit && (cardPicture(hit as unknown as CardCar) ?? '');
 	return photo && suggestionPicture(photo);
 };
 
