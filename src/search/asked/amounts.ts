@@ -43,7 +43,7 @@ const atMost = `under|below|sub|less than|lower than|cheaper than|up to|upto|max
 const atLeast = 'over|above|more than|at least|min(?:imum)?(?: of)?|from|since|after|newer than|later than|>=?';
 
 /** What a number counts that is no amount: `under 10 years`, `over 4 doors`; nor is what is paid by the week a price. */
-const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per) week|weekly|p\/?w)(?![\p{L}\p{N}]))`;
+const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per|each) (?:week|fortnight|month)|weekly|fortnightly|monthly|p\/?[wm])(?![\p{L}\p{N}]))`;
 
 const rule = (text: string): RegExp => new RegExp(start + text, 'giu');
 

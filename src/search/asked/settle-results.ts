@@ -48,6 +48,8 @@ function isFarFetched({ mended = '' }: ClientResult, words: string): boolean {
 	if (mended === '') return false;
 	if (found.length < typed.length)
 		return /^[\d ]+$/.test(mended) || found.some((word) => !typed.some(([first]) => first === word[0]));
+	// Numbers are never mistyped: a CX-30 is no CX-3.
+	if (words.replace(/\D/g, '') !== mended.replace(/\D/g, '')) return true;
 	return found.some((word) => typed.every((own) => Math.abs(own.length - word.length) > mostOther));
 }
 /** By so many letters a mended word may be longer or shorter. */

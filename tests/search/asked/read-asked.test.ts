@@ -61,6 +61,8 @@ describe('SRCH-1 words for an order are one', () => {
 		expect(read('suv $150 a week', reckoned)).toEqual(['suv', 'price -30000']);
 		expect(read('under $150 pw', reckoned)).toEqual(['', 'price -30000']);
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		expect(read('suv $650 a month', reckoned)).toEqual(['suv', 'price -30000']);
+		expect(read('suv $300 fortnightly', reckoned)).toEqual(['suv', 'price -30000']);
 		const [, weekly] = openAskedWords(reckoned, asking).filters('suv $150 a week', labels, null);
 		expect(weekly?.label).toBe('Up to $150 a week');
 	});
@@ -221,6 +223,7 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 	};
 	test('a small number is thousands where cars cost as much, and dollars where they are had by the week', () => {
 		expect(read('under 200', weeklyStock)).toEqual(['', 'subscription_price -200']);
+		expect(read('under $900 a month', weeklyStock)).toEqual(['', 'subscription_price -207']);
 		const byDay: AskedStock = { locale: 'en-AU', valuesOf: (field) => (field === 'price' ? ['55', '120'] : []) };
 		expect(read('under 80', byDay)).toEqual(['', 'price -80']);
 	});

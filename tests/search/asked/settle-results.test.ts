@@ -57,6 +57,7 @@ describe('SRCH-3 cars that other words have found are shown only where they are 
 	});
 
 	test('a short word is not the start of a longer one but for a typo: who would sell wants no Seltos', async () => {
+		expect((await answer('cx6')).found).toEqual([]);
 		expect(await answer('tuur')).toEqual({ found: [], mended: undefined, note: undefined });
 	});
 
