@@ -74,7 +74,7 @@ function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, { size, is
 	const isLong = ({ label }: Name) => size === 1 || label.split(/[\s-]+/).length === size;
 	const isWhole = (key: string, { field, values, label }: Name) =>
 		values.includes(label) && key[0] === typed[0] && (field === 'make' || key.length >= fewestOfModel);
-	return [...names].find(([key, name]) => near.test(key) && (isList ? isLong(name) : isWhole(key, name)))?.[1];
+	return [...names].find(([key, name]) => near.test(key) && isLong(name) && (isList || isWhole(key, name)))?.[1];
 }
 
 function wishFor({ field, values, label }: Name): Wish {

@@ -151,7 +151,7 @@ function typedLandingRules(site: Site): Redirect[] {
 			{ from: `${path}page/:number/`, to: path, status: 302 as const },
 			...names.map((name) => ({
 				from: `${path}${name}/`,
-				to: `${all}?type=${carTypes.join('~')}&q=${name.replace('/', '+')}`,
+				to: `${all}?type=${carTypes.join('~')}&q=${name.replace(/[/-]/g, '+')}`,
 				status: 302 as const,
 			})),
 		]);

@@ -10,7 +10,7 @@ const values: Record<string, readonly string[]> = {
 	make: ['Toyota', 'Ford', 'Mazda', 'Land Rover', 'Harley-Davidson', 'ŠKODA', 'Mercedes-Benz'],
 	model: [
 		...['HiLux', 'Ranger', 'Ranger Raptor', 'Mazda3', 'CX-5', 'LandCruiser Prado', 'LandCruiser 300', 'Model 3'],
-		...['Eclipse Cross', 'Golf', 'Golf R', 'Ute', 'Up', '911', 'Black Shadow'],
+		...['Eclipse Cross', 'Golf', 'Golf R', 'Ute', 'Up', '911', 'Black Shadow', 'D-MAX'],
 	],
 	simple_body: ['Ute', 'SUV'],
 	city: ['Orange', 'Cowra'],
@@ -44,6 +44,8 @@ test.each([
 	['land rover in cowra', '', 'city Cowra', 'make Land Rover'],
 	['range rover', '', 'make Land Rover'],
 	['toyoat', '', 'make Toyota'],
+	['mazda c', '', 'make Mazda'],
+	['toyota d-max', '', 'make Toyota', 'model D-MAX'],
 	['land cruisr', 'land cruisr'],
 	['orange ute in orange', '', 'city Orange', 'colour Orange', 'simple_body Ute'],
 	['black ute', '', 'colour Black', 'simple_body Ute'],
