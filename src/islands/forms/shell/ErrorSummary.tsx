@@ -32,9 +32,8 @@ export function ErrorSummary({ step }: { step: number }) {
 	};
 	return (
 		<div
+			{...(left === faulty.length ? { role: 'alert' } : { role: 'group', 'aria-label': 'What to check' })}
 			className="form-summary"
-			role={left === faulty.length ? 'alert' : 'group'}
-			aria-label={left === faulty.length ? undefined : 'What to check'}
 			data-changed={left === 0 || undefined}
 		>
 			<p>
