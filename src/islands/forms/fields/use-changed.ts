@@ -27,16 +27,25 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
 /** The keys whose change answers a fault of this one: one of two of which one is enough, and the parts of a date of birth, are one answer. */
 export function answeredBy(form: FormDefinition, key: string): string[] {
 	const fields = fieldsOf(form);
-	const own = fields.find((field) => keysOf(field).includes(key));
+	const own = fieldOf(form, key);
 	const keys = own && kindOf(own).control === 'birthday' ? keysOf(own) : [key];
 	const other = own?.either && fields.find(({ name }) => name === own.either);
 	return other ? [...keys, ...keysOf(other)] : keys;
 }
+
+/** A day without its time, or a time without its day: the visitor has begun to put it right. */
+export function isHalf(form: FormDefinition, key: string, value: unknown): boolean {
+	const field = fieldOf(form, key);
+	return field !== undefined && kindOf(field).rule === 'date-time' && /^T|T$/.test(String(value));
+}
+
+const fieldOf = (form: FormDefinition, key: string): FieldDefinition | undefined =>
+	fieldsOf(form).find((field) => keysOf(field).includes(key));
 
 const keysOf = (field: FieldDefinition): string[] => valueKeys(field).map(({ key }) => key);
 
 /** The same for a form of the site. */
 export function useChangedIn(form: FormDefinition, checked: Checked<FormValues>): (key: string) => boolean {
 	const isChanged = useChanged(checked);
-	return (key) => answeredBy(form, key).some(isChanged);
+	return (key) => !isHalf(form, key, checked.values[key]) && answeredBy(form, key).some(isChanged);
 }

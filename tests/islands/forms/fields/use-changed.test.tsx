@@ -2,7 +2,7 @@ import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition, FormValues } from '../../../../src/forms/definition.ts';
-import { answeredBy, isSameAnswer, useChanged } from '../../../../src/islands/forms/fields/use-changed.ts';
+import { answeredBy, isHalf, isSameAnswer, useChanged } from '../../../../src/islands/forms/fields/use-changed.ts';
 
 const form: FormDefinition = {
 	name: 'contact',
@@ -10,6 +10,7 @@ const form: FormDefinition = {
 	submit: 'Send',
 	category: 'General Enquiry',
 	destination: 'server',
+	captcha: false,
 	steps: [
 		{
 			id: 0,
@@ -17,6 +18,7 @@ const form: FormDefinition = {
 				{ name: 'name', type: 'fullName', label: 'Name' },
 				{ name: 'email', type: 'email', label: 'Email', either: 'phone' },
 				{ name: 'phone', type: 'phone', label: 'Phone', either: 'email', required: false },
+				{ name: 'visit', type: 'dateTimeGeneric', label: 'When' },
 				{ name: 'birth', type: 'dob', label: 'Date of birth' },
 			],
 		},
@@ -47,6 +49,17 @@ describe('answers that were changed since they were checked', () => {
 	])('FORM-2 what is wrong with %s is answered by a change of %j', (key, keys) => {
 		expect(answeredBy(form, key)).toEqual(expect.arrayContaining(keys));
 		expect(answeredBy(form, key)).toHaveLength(keys.length);
+	});
+
+	test.each([
+		['visit', '2026-12-01T', true],
+		['visit', 'T10:30', true],
+		['visit', '2026-12-01T10:30', false],
+		['visit', '', false],
+		['name', 'T', false],
+		['elsewhere', 'T', false],
+	])('FORM-2 a day without its time is no other answer yet: %s, %j', (key, value, half) => {
+		expect(isHalf(form, key, value)).toBe(half);
 	});
 
 	test('FORM-2 what was typed before it was checked is not changed, from the first drawing on', () => {
