@@ -87,7 +87,8 @@ export const styleParts = {
 		'../components/saved/compare-head.css',
 		'../components/saved/compare-others.css',
 	],
-	device: ['../components/device/device.css', '../client/recent/recent-cars.css'],
+	device: ['../components/device/device.css'],
+	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
 		'../components/frame/footer.css',
@@ -107,19 +108,19 @@ const content = ['hero', 'blocks', 'articles', 'map', 'places', 'reviews', 'form
 
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
-	visitor: ['visitor', 'forms', 'device'],
+	visitor: ['visitor', 'forms', 'device', 'small'],
 	place: ['map', 'places', 'place', 'reviews', 'forms'],
 	article: ['articles', 'cards', 'grid'],
-	content: [...content, 'models', 'finance', 'device'],
+	content: [...content, 'models', 'finance', 'device', 'small'],
 	model: ['cards', 'model', 'details', 'finance', 'bar'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
-	saved: ['cards', 'grid', 'saved', 'device'],
-	list: ['cards', 'grid', 'list', 'device'],
-	home: [...content, 'cards', 'far'],
+	saved: ['cards', 'grid', 'saved', 'device', 'small'],
+	list: ['cards', 'grid', 'list', 'device', 'small'],
+	home: [...content, 'cards', 'far', 'small'],
 	models: [...content, 'cards', 'models'],
-	car: ['far', 'cards', 'car', 'details', 'finance', 'bar', 'map', 'device'],
-	blocks: [...content, 'cards', 'models', 'finance', 'device', 'split'],
+	car: ['far', 'cards', 'car', 'details', 'finance', 'bar', 'map', 'device', 'small'],
+	blocks: [...content, 'cards', 'models', 'finance', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 
 export type SheetName = keyof typeof sheets;
