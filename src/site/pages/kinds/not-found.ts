@@ -1,6 +1,7 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { vehicleFolder } from '../../../domain/addresses/vehicle-path.ts';
 import { notOffered, spokenOf } from '../../../domain/words/template-words.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { oneLikeIt } from '../../cars/actions.ts';
 import { quickSearches } from '../../finder/quick-searches.ts';
 import { finderBox } from '../../frame/finder-box.ts';
@@ -42,7 +43,9 @@ export const notFound = pageKind({
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse all ${plural}`, path: searchPath(config) },
-				...usualPages.filter(({ path }) => config.pages[path]?.indexed),
+				...usualPages
+					.filter(({ path }) => config.pages[path]?.indexed)
+					.map(({ name, path }) => ({ name: localiseText(name, config.locale), path })),
 				{ name: 'Find a location', path: locationsPath },
 				{ name: 'Contact us', path: contactPath },
 				{ name: 'Back to the home page', path: homePath },
