@@ -79,6 +79,7 @@ export const styleParts = {
 	lookUp: ['../islands/forms/look-up/look-up.css'],
 	picturedHead: ['../components/frame/pictured-head.css'],
 	scene: ['../components/scenes/scene.css'],
+	offerCars: ['../blocks/offer-cars.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
 	saved: [
 		'../components/saved/saved-list.css',
@@ -145,7 +146,8 @@ export function sheetText(siteCss: string, name: SheetName): string {
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
  * them. `foot` is before the footer, `makes` before the models by make, `subscription`
  * before the plans of a car, `fields` before a form, `lookUp` before one that looks up a vehicle,
- * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one.
+ * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars`
+ * before the cars of an offer.
  */
 export const lateParts = [
 	'foot',
@@ -156,6 +158,7 @@ export const lateParts = [
 	'lookUp',
 	'picturedHead',
 	'scene',
+	'offerCars',
 ] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */
