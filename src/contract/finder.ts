@@ -49,6 +49,8 @@ export type FinderFile = {
 	search: FinderSearch;
 	makes: readonly FinderMake[];
 	lists: Readonly<Record<FinderList, readonly FinderEntry[]>>;
+	/** A small photo of one of the vehicles of each make, model and body, by the path of their list below that of everything. */
+	pictures: Readonly<Record<string, string>>;
 	tiles: { bodies: readonly FinderTile[]; models: readonly FinderTile[] };
 	/** Of lists of some of the stock that a menu opens, `/search/used-cars/`: what is in them alone. */
 	parts: Readonly<Record<string, FinderPart>>;

@@ -45,6 +45,21 @@ describe('/finder.json', () => {
 		]);
 	});
 
+	test('SRCH-3 a small photo of the first vehicle for sale of each make, model and body', () => {
+		const photo = (primary_image_url: string, set = {}) =>
+			car(primary_image_url, 'Kia', 'Rio', { primary_image_url, ...set });
+		const stock = [
+			photo('https://a.example/sold.jpg', { sold: true }),
+			photo('https://a.example/rio.jpg', { body: 'Hatch' }),
+			car('4', 'ŠKODA', 'Octavia', { body: 'Wagon' }),
+		];
+		const { pictures } = file({}, stock);
+		expect(Object.keys(pictures).sort()).toEqual(['hatches/', 'kia/', 'kia/rio/']);
+		expect(new Set(Object.values(pictures)).size).toBe(1);
+		expect(pictures['kia/']).toContain(encodeURIComponent('https://a.example/rio.jpg'));
+		expect(pictures['kia/']).toContain('w=112');
+	});
+
 	test('the only make of a site has no list, but its models do', () => {
 		expect(file({}, cars.slice(0, 3)).makes).toEqual([
 			[
