@@ -4,6 +4,28 @@ import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
+test('CAR-1 later photos wait until the first has had the network to itself, or until the gallery is used', async ({
+	page,
+}) => {
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+	await page.mouse.move(0, 0);
+	await page.reload();
+	const second = page.getByRole('img', { name: 'Photo 2' });
+	await expect.poll(() => second.evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBeGreaterThan(0);
+	const asked = await second.evaluate(({ currentSrc }: HTMLImageElement) => {
+		const [entry] = performance.getEntriesByName(currentSrc, 'resource');
+		return entry?.startTime;
+	});
+	expect(asked).toBeGreaterThan(800);
+	await page.addInitScript(() =>
+		document.addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('.gallery-strip')?.focus()),
+	);
+	await page.reload();
+	await expect(page.locator('.gallery-strip')).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await expect(second).toBeInViewport({ ratio: 0.6 });
+});
+
 test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
