@@ -64,6 +64,7 @@ export const styleParts = {
 	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
 	places: ['../components/places/location-cards.css', '../components/places/location-groups.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
+	placeSearch: ['../components/places/place-search.css'],
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [
@@ -75,6 +76,7 @@ export const styleParts = {
 		'../islands/forms/styles/around.css',
 		'../islands/forms/styles/widths.css',
 		'../components/forms/form-drawn.css',
+		'../components/forms/form-next.css',
 	],
 	lookUp: ['../islands/forms/look-up/look-up.css'],
 	picturedHead: ['../components/frame/pictured-head.css'],
@@ -144,7 +146,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
  * them. `foot` is before the footer, `makes` before the models by make, `subscription`
  * before the plans of a car, `fields` before a form, `lookUp` before one that looks up a vehicle,
- * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one.
+ * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `placeSearch` before the box that finds a location.
  */
 export const lateParts = [
 	'foot',
@@ -155,6 +157,7 @@ export const lateParts = [
 	'lookUp',
 	'picturedHead',
 	'scene',
+	'placeSearch',
 ] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */

@@ -16,6 +16,7 @@ import {
 import type { OfferCard } from '../content/offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
+import { nextSteps } from '../forms/next-steps.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups } from '../places/location-groups.ts';
@@ -47,7 +48,14 @@ export type ContentBlockData = {
 	'finance-calculator': { finance: FinanceModel };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
-	form: { phone: Phone | null; contactPath: string; place: FormPlaceModel | null; related: RelatedForm | null };
+	form: {
+		phone: Phone | null;
+		contactPath: string;
+		place: FormPlaceModel | null;
+		related: RelatedForm | null;
+		/** What happens once it is sent. */
+		next: string[];
+	};
 };
 
 /** One line for each of these kinds. */
@@ -87,6 +95,7 @@ export const contentBlockData: {
 		contactPath,
 		place: formPlace(form, site.config),
 		related: relatedForm(form, site),
+		next: nextSteps(form, site.config),
 	}),
 };
 
