@@ -6,11 +6,11 @@ import { expect, test } from './support/test.ts';
 test('SRCH-7 a mistyped make finds its cars as one types, and the address says so', async ({ page }) => {
 	await openSearch(page);
 	await page.getByRole('searchbox', { name: 'Search cars' }).pressSequentially('toyta', { delay: 30 });
-	await expect(page.getByRole('button', { name: /“toyta”/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Remove Toyota' })).toBeVisible();
 	await expect(cards(page).first()).toContainText('Toyota');
 	for (const name of await names(page)) expect(name).toContain('Toyota');
 	await expect(page).toHaveURL(`${list}?q=toyta`);
-	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found for “toyota”$/);
+	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found$/);
 });
 
 test('SRCH-7 what is typed within a query stays where it is typed', async ({ page }) => {
@@ -56,7 +56,7 @@ test('SRCH-3 words as one says them become filters, each with its own way out', 
 
 test('SRCH-3 what is said not to be wanted is left out, and can be taken back', async ({ page }) => {
 	await openSearch(page, '?q=not+white+suv');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ SUVs.* except white$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ SUVs.*, not white$/);
 	await expect(cards(page).first()).toBeVisible();
 	const all = page.locator('#search-results');
 	const few = await all.textContent();
