@@ -250,3 +250,23 @@ test(
 		await expect(page).toHaveURL(sampleUrl('motorama', '/'));
 	},
 );
+
+test(
+	'SRCH-2 where the first press on the page opens the filters of phones, cars can be saved and opened after them',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await page.goto(list);
+		await page.getByRole('button', { name: /^Filters/ }).click();
+		const sheet = page.getByRole('dialog', { name: 'Filters' });
+		// The search comes while they are open.
+		await expect(page.locator('.search[data-live]')).toBeAttached({ timeout: 15_000 });
+		await sheet.getByRole('checkbox', { name: /^Toyota/ }).check();
+		await expect(page).toHaveURL(`${list}?make=Toyota`);
+		await sheet.getByRole('button', { name: /^Show/ }).click();
+		await expect(sheet).toBeHidden();
+		await expect(page.locator('main [inert]')).toHaveCount(0);
+		const heart = cards(page).locator('.car-heart').first();
+		await heart.click();
+		await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	},
+);
