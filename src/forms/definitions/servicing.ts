@@ -17,7 +17,9 @@ const server = { destination: 'server', captcha: true } as const;
 
 /** A year may have two brake sizes; a VIN has one. */
 const orderedFor: readonly FieldDefinition[] = ownVehicle.flatMap((asked) =>
-	asked.name === 'Rego' ? [asked, field('VIN', 'string', 'VIN', { ...optional, half: true, maxLength: 17 })] : [asked],
+	asked.name === 'Rego'
+		? [asked, field('VIN', 'string', 'VIN or chassis number', { ...optional, half: true, maxLength: 17 })]
+		: [asked],
 );
 
 /** After the sale: service, parts and warranty. */
