@@ -6,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { TenantFigures } from '../../netlify/fleet/figures.ts';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
+import { tenantDirs } from '../publish/paths.ts';
+import { offSiteCars } from '../publish/read/off-site-cars.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
@@ -83,7 +85,8 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		const said = { nameOf: carNames(out, tenant.slug), last: lastBuildOf(out, tenant.slug, undefined) };
+		const offSite = offSiteCars(tenantDirs(out, tenant.slug).offSite);
+		const said = { nameOf: carNames(out, tenant.slug), last: lastBuildOf(out, tenant.slug, undefined), offSite };
 		const around = { host, operator: operatorOf(context), ...said, ...clockOf(out, tenant.slug) };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});

@@ -157,6 +157,7 @@ test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pic
 	const opener = page.getByRole('complementary').getByRole('link', { name: 'Subscribe' });
 	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
 	const plans = page.getByRole('group', { name: 'Kilometres a month' });
+	await expect(page.locator('.car-offer-buttons + .plan-start')).toBeVisible();
 	await opener.click();
 	const dialog = page.getByRole('dialog');
 	await fillPerson(dialog, visitor);

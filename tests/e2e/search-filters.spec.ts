@@ -224,6 +224,11 @@ test('SRCH-2 Back closes the filters of phones and stays in the list', onlyAt('p
 	await sheet.getByRole('button', { name: /^Show/ }).click();
 	await expect(sheet).toBeHidden();
 	await expect(page).toHaveURL(`${list}?make=Toyota`);
+	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 	await page.goBack();
 	await expect(page).toHaveURL(list);
+	await expect(page.getByRole('button', { name: 'Remove Toyota' })).toBeHidden();
+	// Once more leaves the list: no step shows it a second time.
+	await page.goBack();
+	await expect(page).toHaveURL(sampleUrl('motorama'));
 });

@@ -1,16 +1,26 @@
 import { html } from 'hono/html';
 import { formatMoney } from '../../../src/domain/words/written-number.ts';
+import { notListedReasons } from '../../../src/stock/listing/listing.ts';
+import type { OffSite } from '../../publish/read/off-site-cars.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { offSiteTable } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Clock, dayInFull, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { foundCars, type SiteCar } from './known-cars.ts';
+import { foundCars, hasAllWords, type SiteCar } from './known-cars.ts';
 import { siteHead } from './tenant-tabs.ts';
 
-type Around = Clock & { operator: Operator; host: string; q: string; locale: string };
+type Around = Clock & {
+	operator: Operator;
+	host: string;
+	q: string;
+	locale: string;
+	/** The cars of the feed that the site does not list; null where nobody knows. */
+	offSite: OffSite | null;
+};
 
 /** Cars that are shown; more words find fewer. */
 const mostShown = 50;
@@ -19,13 +29,35 @@ const mostShown = 50;
 export function carsPage(tenant: HostedTenant, cars: readonly SiteCar[] | null, around: Around): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
-	const found = foundCars(cars ?? [], around.q);
 	return cockpitFrame(
 		{ title: `Cars of ${name}`, operator: around.operator },
 		html`<header>${siteHead(tenant, 'Cars', around)}<h1>Cars</h1>${stockDates(tenant, around)}</header>
 <form class="find" role="search" action="/tenants/${slug}/cars/"><label class="wide">Find a car <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Stock number, make, model or year" autofocus></label> <button>Find</button></form>
-${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : found.length ? carTable(found, tenant, around) : nothing(around.q, cars, slug)}`,
+${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() ? answer(tenant, cars, around) : beforeSearch(cars, around)}`,
 	);
+}
+
+/** Before somebody asks: what can be asked, and the dealer's own cars that are not on the site. */
+function beforeSearch(cars: readonly SiteCar[], { offSite }: Around): Html {
+	const own = offSite?.cars.filter(({ reason }) => reason !== notListedReasons.filter) ?? [];
+	const off = own.length
+		? html`<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable(own)}</section>`
+		: '';
+	return html`<p class="quiet">The price on the site, since when, and what it was before; of a car that is not on the site, why. ${counted(cars.length, 'car')} of the site to search, those that left it included.</p>${off}`;
+}
+
+/** What is known of the cars that were asked for: on the site or lately there, and in the feed but not on the site. */
+function answer(tenant: HostedTenant, cars: readonly SiteCar[], around: Around): Html {
+	const found = foundCars(cars, around.q);
+	const off = (around.offSite?.cars ?? []).filter(({ name, slug, stocknum }) =>
+		hasAllWords(`${name} ${slug} ${stocknum}`, around.q),
+	);
+	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) =>
+		hasAllWords(`${car} ${value}`, around.q),
+	);
+	if (found.length + off.length + left.length === 0) return nothing(tenant.slug);
+	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable(off, left)}</section>`;
+	return html`${found.length ? carTable(found, tenant, around) : ''}${off.length + left.length ? why : ''}`;
 }
 
 /** When the site was built, and how old the feed was: the two reasons for an old price. */
@@ -36,12 +68,10 @@ function stockDates({ report }: HostedTenant, clock: Clock): Html | '' {
 	return html`<p>The site has ${counted(onSite.cars.listed, 'car')}, read from the feed ${timeAgo(onSite.endedAt, clock)}.${feed}</p>`;
 }
 
-function nothing(q: string, cars: readonly SiteCar[], slug: string): Html {
-	if (q.trim() === '')
-		return html`<p class="quiet">The price on the site, since when, and what it was before. ${counted(cars.length, 'car')} to search, those that left the site included.</p>`;
-	return html`<div class="empty"><p>No car of the site has these words in its name or stock number, and none that left it lately.</p>
-<p>What the feed says now: <code>npm run pull -- ${slug}</code>. Why it is not on the site: <a href="/build-report/${slug}/#stock">Stock</a> and <a href="/build-report/${slug}/#left-out">left out</a> in the build report.</p></div>`;
-}
+const nothing = (
+	slug: string,
+): Html => html`<div class="empty"><p>Neither the site nor its feed had a car with these words at the last build.</p>
+<p class="quiet">Look for fewer words, or the stock number alone. Is it in the feed by now? <code>npm run pull -- ${slug}</code> says what has changed since.</p></div>`;
 
 const headings = ['Car', 'On the site', 'Price now', 'Since', 'Before'];
 

@@ -1,4 +1,5 @@
 import { showOver } from '../show-over.ts';
+import { photoAfter } from './photo-after.ts';
 
 /**
  * The view of photos that fills the screen: opened by its button or a click on a photo, moved by swiping, buttons and arrow keys,
@@ -126,8 +127,10 @@ const placeOf = (strip: HTMLElement): number => Math.round(strip.scrollLeft / Ma
 
 function move(strip: HTMLElement, steps: number): void {
 	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	const left = (placeOf(strip) + steps) * strip.clientWidth;
-	strip.scrollTo({ left, behavior: reduced ? 'instant' : 'smooth' });
+	const from = placeOf(strip);
+	const to = photoAfter(from, steps, strip.childElementCount);
+	const isFar = Math.abs(to - from) > 1;
+	strip.scrollTo({ left: to * strip.clientWidth, behavior: reduced || isFar ? 'instant' : 'smooth' });
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -999, End: 999 };

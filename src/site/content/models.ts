@@ -35,8 +35,7 @@ export type ModelCard = {
 	/** Cars of it in stock, and in words: `2 new, 3 used in stock`. */
 	count: number;
 	stock: string | null;
-	/** What one costs at least, in dollars, and in words: `New from $28,990`. */
-	lowest: number | null;
+	/** What one costs at least: `New from $28,990`. */
 	from: string | null;
 };
 
@@ -97,7 +96,6 @@ export function modelCards(site: Site): ModelCard[] {
 			count,
 			stock:
 				count === 0 ? null : given !== undefined || !mixed ? `${count} in stock` : stockText(types, said.type, config),
-			lowest: price.amount,
 			from: priceText(said, config),
 		};
 	});

@@ -113,6 +113,23 @@ describe('fewer questions', () => {
 		expect(checked.ok ? {} : checked.errors).toEqual(errors);
 	});
 
+	test.each(['one-like-it', 'if-available', 'first-to-see'])(
+		'CARD-2, FORM-2 who asks by %s to be told of a car gives a first name and one way to be reached',
+		(name) => {
+			const config = makeConfig({ locations });
+			const ask = { form: ofSite(name), settings: formSettings(config) };
+			expect(checkForm(ask, { name: 'Ann', email: 'ann@example.com', location: '11' })).toMatchObject({ ok: true });
+			expect(checkForm(ask, { name: 'Ann', phone: '0491 570 006', location: '11' })).toMatchObject({ ok: true });
+			expect(checkForm(ask, { location: '11' })).toEqual({
+				ok: false,
+				errors: {
+					name: '*This is a required field.',
+					email: 'Please give us an email address or a phone number.',
+				},
+			});
+		},
+	);
+
 	test('FORM-6 an application for finance asks for both all the same', () => {
 		const form = ofSite('apply-for-finance', { forms: either });
 		expect([fieldOf(form, 'email'), fieldOf(form, 'phone')].map((field) => [field?.either, field?.required])).toEqual([

@@ -70,7 +70,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		timer = setTimeout(() => {
 			const href = hrefOf(state);
 			if (href === present) return;
-			history.pushState(null, '', href);
+			addStep(href);
 			present = href;
 			if (question !== questionOf(state)) document.dispatchEvent(new CustomEvent('forecourt:search'));
 			question = questionOf(state);
@@ -103,6 +103,13 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 			removeEventListener('popstate', onPop);
 		},
 	};
+}
+
+/** A step of the history. What lies over the page, the sheet of phones, has the last one: Back closes that, and leads nowhere twice. */
+function addStep(href: string): void {
+	const { state } = history;
+	if (state?.over) history.replaceState(null, '', href);
+	history.pushState(state, '', href);
 }
 
 /** The search without its page: turning pages is not another search (USER-7). */
