@@ -206,6 +206,15 @@ describe('a form of a site', () => {
 		expect(form && initialValues(form, formSettings(config))['opt_in']).toBe(false);
 	});
 
+	test('FORM-6 who wants a part says which first, then for what, by its VIN too, and then who asks', () => {
+		const asked = names(ofSite('parts'));
+		const order = ['part', 'message', 'VIN', 'Vehicle Make', 'name'].map((name) => asked.indexOf(name));
+		expect(order).toEqual(order.toSorted((one, other) => one - other));
+		expect(order).not.toContain(-1);
+		expect(fieldOf(ofSite('parts'), 'VIN')?.required).toBe(false);
+		expect(names(ofSite('warranty'))[0]).toBe('message');
+	});
+
 	test('FORM-6 additional services stand before the message', () => {
 		const form = ofSite('enquiry', { forms: { additional_services: ['Finance'] } });
 		expect(names(form).slice(-3)).toEqual(['additional_services', 'message', 'opt_in']);
