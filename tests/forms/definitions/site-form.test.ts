@@ -149,6 +149,14 @@ describe('fewer questions', () => {
 		},
 	);
 
+	test.each([
+		['phone', 'email'],
+		['email', 'phone'],
+	])('FORM-2 a site that leaves the %s out asks who wants to be told for the %s', (left, asked) => {
+		const field = fieldOf(override('one-like-it', { remove: [left] }), asked);
+		expect([field?.either, field?.required]).toEqual([undefined, undefined]);
+	});
+
 	test('FORM-6 an application for finance asks for both all the same', () => {
 		const form = ofSite('apply-for-finance', { forms: either });
 		expect([fieldOf(form, 'email'), fieldOf(form, 'phone')].map((field) => [field?.either, field?.required])).toEqual([
@@ -196,6 +204,15 @@ describe('a form of a site', () => {
 		const config = makeConfig({ forms: { opt_in_default: false } });
 		const form = siteForm('enquiry', config);
 		expect(form && initialValues(form, formSettings(config))['opt_in']).toBe(false);
+	});
+
+	test('FORM-6 who wants a part says which first, then for what, by its VIN too, and then who asks', () => {
+		const asked = names(ofSite('parts'));
+		const order = ['part', 'message', 'VIN', 'Vehicle Make', 'name'].map((name) => asked.indexOf(name));
+		expect(order).toEqual(order.toSorted((one, other) => one - other));
+		expect(order).not.toContain(-1);
+		expect(fieldOf(ofSite('parts'), 'VIN')?.required).toBe(false);
+		expect(names(ofSite('warranty'))[0]).toBe('message');
 	});
 
 	test('FORM-6 additional services stand before the message', () => {
