@@ -30,6 +30,8 @@ export type Writing = TemplateWords &
 		priceBasis: 'drive_away' | 'excluding_government_charges' | undefined;
 		/** Whether a car can be reserved with a deposit on the site. */
 		takesDeposits: boolean;
+		/** What comes with every vehicle of a condition: `price` names that, `Used`. */
+		promises: { title: string; text: string; price: string }[];
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
 		bring: Bring;

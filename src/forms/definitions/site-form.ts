@@ -103,7 +103,9 @@ function withShortAnswers(form: FormDefinition, settings: SiteConfig['forms']): 
 	const open = fieldsOf(form).filter(({ required, either }) => required === undefined && either === undefined);
 	const asksBoth = ['email', 'phone'].every((name) => open.some((field) => field.name === name && field.type === name));
 	const isEither = settings.contact_required === 'either' && asksBoth;
+	const names = new Set(fieldsOf(form).map(({ name }) => name));
 	const ofField = (field: FieldDefinition): FieldDefinition => {
+		if (field.either && !names.has(field.either)) return alone(field);
 		if (isEither && field.name === 'email') return { ...field, either: 'phone' };
 		if (isEither && field.name === 'phone') return { ...field, either: 'email', required: false };
 		const text = form.name === 'enquiry' && field.name === 'message' && settings.message_about_car;
@@ -111,6 +113,9 @@ function withShortAnswers(form: FormDefinition, settings: SiteConfig['forms']): 
 	};
 	return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.map(ofField) })) };
 }
+
+/** One of two fields where the site has left the other out. */
+const alone = ({ either: _, required: __, ...field }: FieldDefinition): FieldDefinition => field;
 
 const withServicesOf: ReadonlySet<string> = new Set(['enquiry', 'contact']);
 

@@ -13,7 +13,7 @@ import {
 	modelCards,
 	otherModels,
 } from '../content/models.ts';
-import type { OfferCard } from '../content/offers.ts';
+import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
@@ -39,7 +39,7 @@ type Phone = { number: string; href: string };
 
 /** What blocks of words, people, pictures and places need from the site beside their own settings. */
 export type ContentBlockData = {
-	offers: { offers: OfferCard[] };
+	offers: { offers: StockedOffer[] };
 	models: { models: ModelCard[]; others: ModelGroup[]; bodies: ModelBody[]; finder: string };
 	'locations-map': LocationGroupsModel;
 	reviews: { reviews: ReviewsModel | null };
@@ -62,7 +62,7 @@ export type ContentBlockData = {
 export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
-	offers: (site) => ({ offers: site.offers() }),
+	offers: (site) => ({ offers: stockedOffers(site) }),
 	models: (site) => {
 		const others = otherModels(site);
 		const bodies = modelBodies(site, others);

@@ -130,6 +130,14 @@ describe('fewer questions', () => {
 		},
 	);
 
+	test.each([
+		['phone', 'email'],
+		['email', 'phone'],
+	])('FORM-2 a site that leaves the %s out asks who wants to be told for the %s', (left, asked) => {
+		const field = fieldOf(override('one-like-it', { remove: [left] }), asked);
+		expect([field?.either, field?.required]).toEqual([undefined, undefined]);
+	});
+
 	test('FORM-6 an application for finance asks for both all the same', () => {
 		const form = ofSite('apply-for-finance', { forms: either });
 		expect([fieldOf(form, 'email'), fieldOf(form, 'phone')].map((field) => [field?.either, field?.required])).toEqual([
