@@ -7,6 +7,7 @@ import { type FieldDefinition, type FormDefinition, fieldsOf } from '../definiti
 import { kindOf } from '../kinds/field-kinds.ts';
 import { answers, primaryLocation } from './common-fields.ts';
 import { defaultForm } from './default-forms.ts';
+import { loanStep } from './financing.ts';
 import { withOverride } from './override.ts';
 import { type FormSite, formSettings } from './site-settings.ts';
 
@@ -19,7 +20,7 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
 	const changed = askedBy(override ? withOverride(form, override) : form, site.template);
-	const serviced = withServices(withLookUps(changed, site), site.forms.additional_services);
+	const serviced = withServices(withLookUps(withFiguresFirst(changed, site), site), site.forms.additional_services);
 	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const submit = override?.submit ?? subscribes(own, site) ?? own.submit;
@@ -94,6 +95,14 @@ const withSlots = (field: FieldDefinition): FieldDefinition =>
 	field.name === 'test_drive' ? { ...field, type: 'custom', component: 'timeSlot', help: timeHelp } : field;
 
 const timeHelp = 'We hold the time for 15 minutes while you fill in the rest.';
+
+/** Where the finance page takes the place of the pre-approval's (ROUTE-9) its form asks for the figures first, and then who asks. */
+function withFiguresFirst(form: FormDefinition, { finance_replaces_pre_approval: isFirst }: FormSite): FormDefinition {
+	if (form.name !== 'finance' || !isFirst) return form;
+	const first = new Set(loanStep.fields.map(({ name }) => name));
+	const rest = form.steps.flatMap(({ fields }) => fields).filter(({ name }) => !first.has(name));
+	return { ...form, steps: [loanStep, { id: 1, title: 'Your details', fields: rest }] };
+}
 
 /**
  * One of e-mail address and phone number is enough, where the site says so (FORM-6); the address, which comes first, tells what is
