@@ -29,7 +29,7 @@ type PageSettings = SearchPathSettings &
 		enable_store: boolean;
 		test_drives: { slots: boolean; minutes: number; days_ahead: number; bring?: string | undefined };
 		reservations: { hold_minutes: number };
-		finance: { calculator: boolean };
+		finance: { calculator: boolean; no_credit_check: boolean };
 		finance_replaces_pre_approval: boolean;
 		car_page: { promises: Record<Condition, readonly { title: string; text?: string | undefined }[]> };
 	};
@@ -64,6 +64,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		period: site.template === 'subscription' ? 'week' : 'day',
 		loan: loanFacts(site),
 		calculates: site.finance.calculator,
+		asksFreely: site.finance.no_credit_check,
 		booksTimes: test_drives.slots,
 		slots: { days: test_drives.days_ahead, minutes: test_drives.minutes },
 		holdMinutes: site.reservations.hold_minutes,

@@ -56,7 +56,11 @@ export const styleParts = {
 		'../components/car-page/key-facts.css',
 	],
 	/** What the pages of a car and of a model share. */
-	bar: ['../components/car-page/car-bar.css', '../components/car-page/fine-print.css'],
+	bar: [
+		'../components/car-page/jumps.css',
+		'../components/car-page/car-bar.css',
+		'../components/car-page/fine-print.css',
+	],
 	finance: ['../components/car-page/finance.css'],
 	checkout: ['../views/car-checkout.css'],
 	gone: ['../views/gone.css'],
@@ -68,11 +72,13 @@ export const styleParts = {
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [
+		'./fault.css',
 		'../islands/forms/styles/fields.css',
 		'../islands/forms/styles/choices.css',
 		'../islands/forms/styles/times.css',
 		'../islands/forms/styles/cars.css',
 		'../islands/forms/styles/files.css',
+		'../islands/forms/styles/figures.css',
 		'../islands/forms/styles/around.css',
 		'../islands/forms/styles/widths.css',
 		'../components/forms/form-drawn.css',

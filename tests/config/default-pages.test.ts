@@ -260,3 +260,13 @@ describe('pages that a site does not write', () => {
 		expect(names).toContain('/finance/');
 	});
 });
+
+test('ROUTE-9 only a dealer with whom it is so says that to ask about finance takes no credit check', () => {
+	const said = (set: Record<string, unknown>) =>
+		Object.entries(readSite(makeSite(set)).pages)
+			.filter(([, page]) => [...texts(page)].some((text) => text.includes('No credit check')))
+			.map(([path]) => path)
+			.sort();
+	expect(said({})).toEqual([]);
+	expect(said({ finance: { no_credit_check: true } })).toEqual(['/finance-enquiry/', '/finance/']);
+});

@@ -2,7 +2,7 @@ import { distanceText } from '../../domain/cars/distance.ts';
 import { type Findable, findPlaces, placesByDistance } from '../../domain/places/find-places.ts';
 import type { Point } from '../../domain/places/near.ts';
 import type { Locale } from '../../domain/words/locale.ts';
-import { foundText, nearestText, nowhere } from './found-text.ts';
+import { foundText, nearestText, nowhereText } from './found-text.ts';
 import { visitorsPlace } from './visitors-place.ts';
 
 type Row = Findable & { element: HTMLElement; at: Point | null };
@@ -30,7 +30,7 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 		for (const { element, rows } of lists)
 			element.replaceChildren(...findPlaces(rows, typed).places.map((row) => row.element));
 		const list = shown();
-		if (list) say(foundText(findPlaces(list.rows, typed), typed));
+		if (list) say(foundText(findPlaces(list.rows, typed), typed, locale));
 	}
 
 	async function sortByDistance(): Promise<void> {
@@ -42,7 +42,7 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 			const list = shown();
 			if (list) say(nearestText(placesByDistance(list.rows, visitor)[0], locale));
 		} catch {
-			say(nowhere);
+			say(nowhereText(locale));
 			input?.focus();
 		}
 	}

@@ -22,6 +22,8 @@ export type Writing = TemplateWords &
 		slots: { days: number; minutes: number };
 		/** Minutes for which a deposit that is being paid holds one. */
 		holdMinutes: number;
+		/** Whether to ask about finance is without a credit check. */
+		asksFreely: boolean;
 		/** Whether the site shows finance calculators. */
 		calculates: boolean;
 		/** Whether visitors book a free time for a test drive themselves. */

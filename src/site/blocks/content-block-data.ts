@@ -13,6 +13,7 @@ import {
 	modelCards,
 	otherModels,
 } from '../content/models.ts';
+import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
 import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
@@ -40,7 +41,13 @@ type Phone = { number: string; href: string };
 /** What blocks of words, people, pictures and places need from the site beside their own settings. */
 export type ContentBlockData = {
 	offers: { offers: StockedOffer[] };
-	models: { models: ModelCard[]; others: ModelGroup[]; bodies: ModelBody[]; finder: string };
+	models: {
+		models: ModelCard[];
+		kinds: RangeKind[];
+		others: ModelGroup[];
+		bodies: ModelBody[];
+		finder: string;
+	};
 	'locations-map': LocationGroupsModel;
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
@@ -66,7 +73,8 @@ export const contentBlockData: {
 	models: (site) => {
 		const others = otherModels(site);
 		const bodies = modelBodies(site, others);
-		return { models: modelCards(site), others, bodies, finder: searchPath(site.config) };
+		const models = modelCards(site);
+		return { models, kinds: rangeKinds(site, models), others, bodies, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),

@@ -32,6 +32,7 @@ const beforehand = (step: string, hours: number): string =>
 	capitalised(
 		step
 			.replace(' is with {who}', ' goes to {who}')
+			.replace(' are with {who}', ' go to {who}')
 			.replace('{who}', 'our team')
-			.replace('{by}', hours === 1 ? 'within an opening hour' : `within ${hours} opening hours`),
+			.replace('{by}', hours === 1 ? 'within a business hour' : `within ${hours} business hours`),
 	);

@@ -9,9 +9,10 @@ describe('what happens once a form is sent', () => {
 	test('ROUTE-10 the page says beside the form what the page of thanks will say', () => {
 		expect(nextSteps('fleet', config)).toEqual([
 			'Your enquiry goes to our team.',
-			'We’ll call you within 4 opening hours to talk about what you need.',
+			'We’ll call you within 4 business hours to talk about what you need.',
 			'You’ll get a quote for the cars that suit, and when each can be here.',
 		]);
+		expect(nextSteps('finance', config)[0]).toBe('Your details go to our team.');
 		expect(nextSteps('book-test-drive', config)).toHaveLength(2);
 		expect(nextSteps('book-a-service', config)[0]).toBe('Our team checks the day you asked for.');
 	});
@@ -23,7 +24,7 @@ describe('what happens once a form is sent', () => {
 			expect(steps.join(), name).not.toMatch(/\{|\}/);
 		}
 		expect(nextSteps('contact', makeConfig({ forms: { reply_within_hours: 1 } })).join()).toContain(
-			'within an opening hour',
+			'within a business hour',
 		);
 	});
 
