@@ -99,7 +99,6 @@ function unlistedPlace(
 	return {
 		id: 0,
 		name,
-		spot: { city: city ?? '', postcode: '', at: null },
 		department: null,
 		formAbout: {},
 		path: contactPath,
