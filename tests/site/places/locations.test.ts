@@ -238,6 +238,9 @@ describe('the page that is not there', () => {
 	test('a missing page leads on to the stock, in the template’s words', () => {
 		const page = modelAt(makeSite({ template: 'camper' }), 'not-found', '/404/');
 		expect(page.text).toContain('the camper');
-		expect(page.links.map(({ path }) => path)).toEqual(['/search/rv-vehicles/', '/our-locations/', '/contact/', '/']);
+		expect(page.links.map(({ path }) => path)).toEqual([
+			...['/search/rv-vehicles/', '/service/', '/finance/'],
+			...['/our-locations/', '/contact/', '/'],
+		]);
 	});
 });
