@@ -127,6 +127,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/domain/cars/body-words.ts',
 		'/src/domain/cars/brand-name.ts',
 		'/src/domain/cars/sellable.ts',
+		'/src/domain/cars/vehicle-name.ts',
 		'/src/domain/addresses/slug.ts',
 		'/src/domain/places/contact-slug.ts',
 		'/src/search/text/fold-words.ts',
@@ -141,6 +142,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/client/search/visitor-client.ts',
 		'/src/domain/cars/condition.ts',
 		'/src/domain/cars/is-vin.ts',
+		'/src/site/cars/card-fields.ts',
+		'/src/site/pictures/image.ts',
 	],
 	react: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'],
 };

@@ -13,7 +13,7 @@ type Encoding = { name: 'br' | 'gzip'; pack: (data: Buffer) => Promise<Buffer<Ar
 
 const brotli = promisify(brotliCompress);
 const encodings: readonly Encoding[] = [
-	{ name: 'br', pack: (data) => brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) },
+	{ name: 'br', pack: (data) => brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) },
 	{ name: 'gzip', pack: promisify<Buffer, Buffer<ArrayBuffer>>(gzip) },
 ];
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { LastBuild } from '../../netlify/fleet/last-builds.ts';
+import type { OffSite } from '../publish/read/off-site-cars.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
 import { adFeedSections } from './ad-feed-sections.ts';
 import { linkCars } from './car-links.ts';
@@ -8,6 +9,7 @@ import { shortCommit } from './cockpit/build-history.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import { siteHead } from './cockpit/tenant-tabs.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
+import { offSiteSection } from './off-site-table.ts';
 import { type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { problemList } from './problem-list.ts';
 import { publishedFacts } from './published-facts.ts';
@@ -30,6 +32,8 @@ type Around = Clock & {
 	nameOf: (car: string) => string;
 	/** The build that it is about, where it is noted: who asked for it, and its log. */
 	last: LastBuild | null;
+	/** The cars of its feed that the site does not list; null where nobody knows. */
+	offSite: OffSite | null;
 };
 
 /** What the last build did for one tenant, for people: `/build-report/<slug>/` on the start host. */
@@ -38,13 +42,13 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	const link = linkCars(tenant, around.host, around.nameOf);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
+		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${around.operator ? '' : badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
 ${tally(report)}
 <div class="columns"><div>
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
 ${warningSections(report, link)}
 ${report.stock ? leftOutTable(report.stock) : ''}${noteSection(report, link)}
-${report.stock ? html`<div class="ledgers">${stockSection(report.stock)}${adFeedSections(report, link)}</div>${repairedTable(report.stock, link)}` : ''}
+${report.stock ? html`<div class="ledgers">${stockSection(report.stock, Boolean(around.offSite?.cars.length))}${adFeedSections(report, link)}</div>${offSiteSection(around.offSite)}${repairedTable(report.stock, link)}` : ''}
 </div><div>
 ${buildFigures(report)}
 </div></div>`,

@@ -6,10 +6,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { TenantFigures } from '../../netlify/fleet/figures.ts';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
+import { tenantDirs } from '../publish/paths.ts';
+import { offSiteCars } from '../publish/read/off-site-cars.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
 import { attention } from './cockpit/columns.ts';
+import { databaseFault, databaseRemedy } from './cockpit/database-fault.ts';
 import { fleetRows } from './cockpit/fleet-rows.ts';
 import { carNames } from './cockpit/known-cars.ts';
 import { lastBuildOf } from './cockpit/last-build.ts';
@@ -49,8 +52,13 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		if (fontFiles.has(context.req.path)) context.header('cache-control', 'public, max-age=86400');
 	});
 	start.onError((error, context) => {
-		const page = refusalPage(`This could not be done: ${error.message}`, { title: 'Something went wrong' });
-		return context.html(page, 500);
+		const operator = operatorOf(context);
+		return databaseRemedy(error)
+			? context.html(refusalPage(databaseFault(error), { title: 'The database cannot be used', operator }), 503)
+			: context.html(
+					refusalPage(`This could not be done: ${error.message}`, { title: 'Something went wrong', operator }),
+					500,
+				);
 	});
 	for (const [path, file] of fontFiles) {
 		start.get(path, (context) =>
@@ -83,7 +91,8 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		const said = { nameOf: carNames(out, tenant.slug), last: lastBuildOf(out, tenant.slug, undefined) };
+		const offSite = offSiteCars(tenantDirs(out, tenant.slug).offSite);
+		const said = { nameOf: carNames(out, tenant.slug), last: lastBuildOf(out, tenant.slug, undefined), offSite };
 		const around = { host, operator: operatorOf(context), ...said, ...clockOf(out, tenant.slug) };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});

@@ -31,6 +31,8 @@ export type TenantDirs = {
 	answer: string;
 	/** What the last site was built from: its cars in short. */
 	cars: string;
+	/** The same: the cars of its feed that it does not list, and why. */
+	offSite: string;
 	/** The same: its config as it was written. */
 	config: string;
 	/** The builds that the database does not have. */
@@ -56,6 +58,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		feed: own('feed'),
 		answer: join(work, 'dashboard.json'),
 		cars: join(work, 'cars.json'),
+		offSite: join(work, 'off-site.json'),
 		config: join(work, 'config.json'),
 		builds: join(work, 'builds.json'),
 		lastBuild: join(work, 'last-build.json'),

@@ -9,6 +9,7 @@ import type { BuildState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
 import { newKnownShorts, noteCars, noteConfig } from './read/last-pull.ts';
+import { noteOffSite } from './read/off-site-cars.ts';
 import { rememberRecord } from './read/published-record.ts';
 import { reservedCars } from './read/reserved-cars.ts';
 import { peakMemory } from './render/render-pages.ts';
@@ -73,6 +74,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		keepState(job, dirs, { next, old });
 		noteConfig(dirs.config, job.tenant.value);
 		noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
+		noteOffSite(dirs.offSite, checked.offSite, job.tenant.site.include_sold_cars_days);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);

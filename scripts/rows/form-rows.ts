@@ -16,6 +16,8 @@ export const formRows: Family = {
 			code: 'FORM-2',
 			title: 'Validation',
 			must: 'Rules and texts are the specification’s, to the letter. Values are checked on submit only. Every field is required unless it says otherwise; a field that depends on another is hidden while that one is empty or wrong.',
+			decided:
+				'An answer that is changed after it was found wrong is shown as changed and not checked, neither wrong nor right, until the form is submitted again.',
 			state: 'works',
 		},
 		{

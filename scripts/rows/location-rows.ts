@@ -15,7 +15,7 @@ export const locationRows: Family = {
 			title: 'Combined map',
 			must: 'A 500 px map with markers and cards; a toggle shows dealership or service locations. The centre is −27.58, 153.06 at zoom 10 unless configured.',
 			decided:
-				'A site without coordinates and without a configured centre shows no map. On phones the picture that is there until a visitor asks for the map is 280 px high.',
+				'A site without coordinates and without a configured centre shows no map. On phones the picture that is there until a visitor asks for the map is 280 px high. Places in three cities or more can be searched by suburb, postcode or name, and sorted by distance where the browser says where the visitor is; no third party is asked.',
 			state: 'works',
 		},
 		{

@@ -16,10 +16,11 @@ const versionOf = (dir: string): number => Number(dir.split('/').at(-2));
 export const clusterUrl = (dir: string, name: string): string =>
 	`postgres://postgres@localhost/${name}?host=${encodeURIComponent(dir)}`;
 
-/** Files of the folder of a cluster: who starts it (a process id), whether it is up, where it logs. */
+/** What is in the folder of a cluster: who starts it (a process id), whether it is up, its data, where it logs. */
 export const clusterFiles = (dir: string) => ({
 	starting: join(dir, 'starting'),
 	ready: join(dir, 'ready'),
+	data: join(dir, 'data'),
 	pid: join(dir, 'data', 'postmaster.pid'),
 	log: join(dir, 'data', 'log'),
 });
@@ -43,8 +44,9 @@ export async function startCluster(dir: string, { durable = false } = {}): Promi
 
 /** Stops the cluster in `dir`, if one was started, and removes the folder. */
 export function stopCluster(dir: string): void {
-	if (existsSync(clusterFiles(dir).pid)) {
-		run(['pg_ctl', '-D', join(dir, 'data'), '-m', 'immediate', 'stop']);
+	const { data, pid } = clusterFiles(dir);
+	if (existsSync(pid)) {
+		run(['pg_ctl', '-D', data, '-m', 'immediate', 'stop']);
 	}
 	rmSync(dir, { recursive: true, force: true });
 }
@@ -52,10 +54,10 @@ export function stopCluster(dir: string): void {
 function start(dir: string, durable: boolean): void {
 	const owner = serverUser();
 	if (owner) chownSync(dir, owner.uid, owner.gid);
-	const data = join(dir, 'data');
+	const { data, log } = clusterFiles(dir);
 	run(['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
 	const options = `-c listen_addresses='' -k ${dir} -c fsync=${durable ? 'on' : 'off'} -c max_connections=100`;
-	run(['pg_ctl', '-w', '-D', data, '-l', clusterFiles(dir).log, '-o', options, 'start']);
+	run(['pg_ctl', '-w', '-D', data, '-l', log, '-o', options, 'start']);
 }
 
 function run([program = '', ...args]: string[]): void {

@@ -20,7 +20,7 @@ export const forms = z.strictObject({
 		.enum(contactRequirements)
 		.default('both')
 		.describe(
-			'both: an e-mail address and a phone number. either: one of the two is enough, but not in an application for finance.',
+			'both: an e-mail address and a phone number. either: one of the two is enough, but not in an application for finance. Who asks to be told about a car leaves one of the two either way.',
 		),
 	test_drive_asks_first: z
 		.enum(['who', 'when'])

@@ -13,8 +13,15 @@ export type FinderEntry = readonly [name: string, count: number, path?: string, 
 /** A make with its models, whose paths are below the make's. Without its own list its count is 0. */
 export type FinderMake = readonly [name: string, count: number, path: string, models: readonly FinderEntry[]];
 
-/** A picture with words in a menu's panel; `from` is its lowest price in words. */
-export type FinderTile = readonly [name: string, path: string, count: number, from: string, picture: string];
+/** A picture with words in a menu's panel: its lowest price and, where that is not the count alone, what is in stock. */
+export type FinderTile = readonly [
+	name: string,
+	path: string,
+	count: number,
+	from: string,
+	picture: string,
+	stock?: string,
+];
 
 /** How a search box asks what the list would answer: the same search reads the words and counts the vehicles. */
 export type FinderSearch = {
@@ -42,6 +49,8 @@ export type FinderFile = {
 	search: FinderSearch;
 	makes: readonly FinderMake[];
 	lists: Readonly<Record<FinderList, readonly FinderEntry[]>>;
+	/** A small photo of one of the vehicles of each make, model and body, by the path of their list below that of everything. */
+	pictures: Readonly<Record<string, string>>;
 	tiles: { bodies: readonly FinderTile[]; models: readonly FinderTile[] };
 	/** Of lists of some of the stock that a menu opens, `/search/used-cars/`: what is in them alone. */
 	parts: Readonly<Record<string, FinderPart>>;

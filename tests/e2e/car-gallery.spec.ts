@@ -4,6 +4,28 @@ import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
+test('CAR-1 later photos wait until the first has had the network to itself, or until the gallery is used', async ({
+	page,
+}) => {
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+	await page.mouse.move(0, 0);
+	await page.reload();
+	const second = page.getByRole('img', { name: 'Photo 2' });
+	await expect.poll(() => second.evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBeGreaterThan(0);
+	const asked = await second.evaluate(({ currentSrc }: HTMLImageElement) => {
+		const [entry] = performance.getEntriesByName(currentSrc, 'resource');
+		return entry?.startTime;
+	});
+	expect(asked).toBeGreaterThan(800);
+	await page.addInitScript(() =>
+		document.addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('.gallery-strip')?.focus()),
+	);
+	await page.reload();
+	await expect(page.locator('.gallery-strip')).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await expect(second).toBeInViewport({ ratio: 0.6 });
+});
+
 test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
@@ -16,8 +38,12 @@ test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await expect(dialog).toContainText('2 of 6');
 	await page.keyboard.press('End');
 	await expect(dialog).toContainText('6 of 6');
-	await dialog.getByRole('button', { name: 'Previous photo' }).click();
-	await expect(dialog).toContainText('5 of 6');
+	await dialog.getByRole('button', { name: 'Next photo' }).click();
+	await expect(dialog).toContainText('1 of 6');
+	for (const place of ['6 of 6', '5 of 6']) {
+		await dialog.getByRole('button', { name: 'Previous photo' }).click();
+		await expect(dialog).toContainText(place);
+	}
 	const small = dialog.getByRole('list').getByRole('button');
 	await expect(small).toHaveCount(6);
 	await expect(dialog.locator('[aria-current]')).toHaveAccessibleName('Photo 5 of 6');

@@ -84,7 +84,7 @@ test('CAR-12 no rate below 0 or above the highest; amounts as people write them'
 	await deposit.fill('13000');
 	await expect(page.getByText('From 0 up to the price.')).toBeVisible();
 	await deposit.fill('');
-	await expect(page.locator('.finance-fault')).toHaveCount(0);
+	await expect(page.locator('.finance .field-fault')).toHaveCount(0);
 });
 
 test(

@@ -30,7 +30,9 @@ test(
 		await expect(box).toHaveValue('used vw under $30k');
 		const answer = lines(page).first();
 		await expect(answer).toHaveText(/^Pre-owned Volkswagen cars up to \$30,000 \d+ cars$/);
-		await expect(lines(page).filter({ hasText: 'Volkswagen Golf' }).first()).toContainText(/\d+ cars?$/);
+		const golf = lines(page).filter({ hasText: 'Volkswagen Golf' }).first();
+		await expect(golf).toContainText(/\d+ cars?$/);
+		await expect(golf.locator('img')).toHaveJSProperty('complete', true);
 		const count = Number(/(\d+) cars$/.exec((await answer.textContent()) ?? '')?.[1]);
 		await expectAccessible(page);
 		await page.keyboard.press('Enter');

@@ -157,14 +157,20 @@ test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pic
 	const opener = page.getByRole('complementary').getByRole('link', { name: 'Subscribe' });
 	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
 	const plans = page.getByRole('group', { name: 'Kilometres a month' });
+	await expect(page.locator('.car-offer-buttons + .plan-start')).toBeVisible();
+	await opener.click();
+	const dialog = page.getByRole('dialog');
+	await fillPerson(dialog, visitor);
+	// Somebody thinks of another plan: the form is about that one then, and nothing is to be typed again.
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
 	await plans.getByText('2,500 km').click();
 	await page.getByRole('group', { name: 'How long, at least' }).getByText('4 weeks').click();
 	const weekly = await page.locator('.car-offer .price-weekly').textContent();
 	await expect(plans.getByRole('radio', { name: 'State' })).toBeChecked();
 	await opener.click();
-	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByText(weekly ?? '', { exact: true })).toBeVisible();
-	await fillPerson(dialog, visitor);
+	await expect(dialog.getByLabel('Email')).toHaveValue(visitor.email);
 	// So low that the days pass below the head.
 	await page.setViewportSize({ width: 390, height: 460 });
 	const day = dialog.locator(`.slot-day:has([value="${nextWeek()}"])`);

@@ -39,6 +39,39 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	await expectAccessibleFromTop(page);
 });
 
+test.describe('a visitor in Wellington Point', () => {
+	test.use({ geolocation: { latitude: -27.48, longitude: 153.24 }, permissions: ['geolocation'] });
+
+	test('LOC-2 a place is found by suburb or postcode, and the nearest one', async ({ page }) => {
+		await page.goto(locations);
+		const search = page.getByRole('searchbox', { name: 'Suburb, postcode or name' });
+		await search.fill('southp');
+		await expect(cards(page)).toHaveCount(1);
+		await expect(cards(page)).toContainText('Southport - Sales');
+		await search.fill('4157');
+		await expect(cards(page)).toHaveCount(5);
+		await expect(cards(page).first()).toContainText('Cleveland - Sales');
+		await expect(page.getByText('No location in “4157”. Nearest postcodes first.')).toBeVisible();
+		await page.getByRole('button', { name: 'Nearest to me' }).click();
+		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
+		await expect(search).toHaveValue('');
+		await expect(cards(page).first()).toContainText('About 6 km away');
+		await page.getByText('Service Locations').first().click();
+		await expect(cards(page).first()).toContainText('Cleveland - Service');
+		await expectAccessibleFromTop(page);
+	});
+});
+
+test('LOC-2 where the browser does not say where the visitor is, the page says what to do', async ({ page }) => {
+	await page.addInitScript(() => {
+		navigator.geolocation.getCurrentPosition = (_, fail) => fail?.({ code: 1 } as GeolocationPositionError);
+	});
+	await page.goto(locations);
+	await page.getByRole('button', { name: 'Nearest to me' }).click();
+	await expect(page.getByText('Type your suburb or postcode instead.')).toBeVisible();
+	await expect(page.getByRole('searchbox', { name: 'Suburb, postcode or name' })).toBeFocused();
+});
+
 test('LOC-2 no row of places has a hole, however many there are', wideOnly, async ({ page }) => {
 	await page.goto(locations);
 	const first = cards(page).first();
@@ -158,6 +191,7 @@ test.describe('without script', () => {
 		await page.goto(locations);
 		await expect(mapOf(page)).toBeHidden();
 		await expect(cards(page)).toHaveCount(5);
+		await expect(page.getByRole('searchbox', { name: 'Suburb, postcode or name' })).toBeHidden();
 		await page.getByText('Service Locations').first().click();
 		await expect(cards(page)).toHaveCount(2);
 		await page.getByRole('link', { name: 'Email us at Moorooka - Service' }).click();

@@ -125,6 +125,25 @@ test('SRCH-6 while an address is asked, the places of its cars are seen, and not
 	await expect(live(page).locator('.car-card .card-link').first()).toBeVisible();
 });
 
+test('SRCH-6 what was typed is the heading until there is an answer, and nothing moves when it comes', async ({
+	page,
+}) => {
+	const letGo = await holdBack(page);
+	await page.goto(`${list}?q=toyota+suv`);
+	const heading = page.locator('h1');
+	await expect(heading).toHaveAttribute('data-asked', '“toyota suv”');
+	const places = async () =>
+		Promise.all(
+			[heading, page.locator('.search-results .car-card').first()].map(async (part) => (await part.boundingBox())?.y),
+		);
+	await expect(page.getByText('Finding your cars', { exact: false }).filter({ visible: true })).toBeVisible();
+	const before = await places();
+	letGo();
+	await expect(live(page).locator('.car-card .card-link').first()).toBeVisible();
+	expect(await places()).toEqual(before);
+	await expect(heading).toHaveText(/^\d+ Toyota SUVs for sale$/);
+});
+
 test('SRCH-2 where the search does not come, a click on a facet is its link', async ({
 	page,
 	isMobile,

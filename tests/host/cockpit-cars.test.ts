@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tenantDirs } from '../../scripts/publish/paths.ts';
+import { noteOffSite } from '../../scripts/publish/read/off-site-cars.ts';
+import { notListedReasons } from '../../src/stock/listing/listing.ts';
 import { far, start } from './cockpit.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
 
@@ -23,17 +25,44 @@ beforeAll(async () => {
 		'acme/stock-record.json': JSON.stringify(record),
 		'bolt/index.html': 'B',
 	});
-	const { cars, config } = tenantDirs(host.out, 'acme');
+	const { cars, config, offSite } = tenantDirs(host.out, 'acme');
 	const named = ['2021-kia-rio-u77', ...keys, '2021 Kia Rio <S>', 18_990, 'in_stock', ''];
 	host.write(cars.slice(host.out.length + 1), JSON.stringify({ version: 1, built: 1, cars: [named] }));
 	host.write(config.slice(host.out.length + 1), JSON.stringify({ locale: 'en-NZ' }));
+	const off = (slug: string, reason: string, sold: string | null) => ({
+		...{ slug, stocknum: slug.split('-').at(-1)?.toUpperCase() ?? '', name: `Car ${slug}`, reason, sold },
+	});
+	noteOffSite(
+		offSite,
+		[
+			off('2018-kia-stonic-u80', notListedReasons.sold, '2026-05-06'),
+			off('2019-kia-picanto-u79', notListedReasons.sold, '2026-06-10'),
+			off('2018-kia-niro-u81', notListedReasons.hidden, null),
+			off('2018-kia-soul-x82', notListedReasons.filter, null),
+		],
+		3,
+	);
 	const feedAsOf = new Date(Date.now() - 3 * 86_400_000).toISOString();
 	writeReport(host, [
 		{
 			slug: 'acme',
 			name: 'Acme',
 			look: { ...look, picture: null, domain: null },
-			cars: { listed: 2, leftOut: 0 },
+			cars: { listed: 2, leftOut: 1 },
+			stock: {
+				...{
+					read: 6,
+					usable: 5,
+					listed: 2,
+					notListed: {},
+					repaired: [],
+					warnings: [],
+					notes: [],
+					carPages: {},
+					warnedCars: 0,
+				},
+				leftOut: [{ record: 6, car: 'U83', field: 'year', value: 'abc', reason: 'no year' }],
+			},
 			feedAsOf,
 		},
 	]);
@@ -50,10 +79,34 @@ test('SITE-7 a car by its stock number: the price on the site, since when, and w
 	expect(text).not.toContain('cerato');
 });
 
-test('SITE-7 a car that left the site says when; all words have to fit', async () => {
+test('SITE-7 a car that left the site says when and why, once; all words have to fit', async () => {
+	const left = await find('u79');
+	expect(left).toMatch(/left on 12 June 2026<span class="why-off">Sold on 10 June 2026; sold cars stay for 3 days/);
+	expect(left.match(/<th scope="row">/g)).toHaveLength(1);
 	expect(await find('picanto')).toContain('left on 12 June 2026');
-	expect((await find('kia')).match(/<th scope="row">/g)).toHaveLength(3);
-	expect(await find('kia+ford')).toContain('No car of the site has these words');
+	expect((await find('kia')).match(/<th scope="row">/g)).toHaveLength(6);
+	expect(await find('kia+ford')).toContain('Neither the site nor its feed had a car with these words');
+});
+
+test.each([
+	['u80', 'Sold on 6 May 2026; sold cars stay for 3 days (include_sold_cars_days)'],
+	['U81', 'The feed hides it: show_on_dealer_website is not true'],
+	['soul', 'The site’s search_filters leave it out'],
+	['U83', 'Left out: no year (year: “abc”)'],
+])('SITE-5 of a car that is in the feed and not on the site, %s, the page says why', async (q, why) => {
+	const text = await find(q);
+	expect(text).toContain(why);
+	expect(text.match(/<th scope="row">/g)).toHaveLength(1);
+});
+
+test('SITE-5 before a search the dealer’s own cars that are not on the site are listed, and all in the build report', async () => {
+	const text = await find('');
+	expect(text).toContain('In the feed, not on the site (3)');
+	expect(text).not.toContain('2018-kia-soul');
+	const report = (await host.get('/build-report/acme/', start)).text;
+	expect(report).toContain('4 in the feed and not on the site');
+	expect(report).toContain('<a href="#not-listed">Which cars');
+	expect(report).toContain('Car 2018-kia-soul-x82');
 });
 
 test('SITE-7 the page says how old the feed was, and is for operators', async () => {

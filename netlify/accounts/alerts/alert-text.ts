@@ -36,7 +36,7 @@ export function mailOf(
 	const sender = [site.name, site.phone, new URL(site.url).origin].filter(Boolean).join(', ');
 	const why = `You asked ${site.name} to keep you posted on the ${plural} you saved.`;
 	const lines = told.map(({ name, said, href }) => `${name} ${said}:\n${href}`);
-	const small = `<p style="margin:20px 0 0;color:#595959;font-size:14px">${escapeHtml(why)} <a href="${escapeHtml(stop)}" style="color:#595959">Unsubscribe</a></p>`;
+	const small = `<p class="quiet" style="margin:20px 0 0;color:#595959;font-size:14px">${escapeHtml(why)} <a class="quiet" href="${escapeHtml(stop)}" style="color:#595959">Unsubscribe</a></p>`;
 	const opening = news.length === 1 ? subject : `There is ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
 	return {
 		subject,

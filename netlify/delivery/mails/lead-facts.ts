@@ -10,6 +10,7 @@ import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { AdfLead } from '../adf/adf-lead.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
+import { isOwnVehicle } from '../adf/vehicles.ts';
 import type { MailFact } from './mail-page.ts';
 
 /** What a salesperson reads of a lead, in the order in which it is asked for. */
@@ -18,10 +19,15 @@ export type LeadFacts = {
 	heading: string;
 	/** When they come for a test drive that is booked; null for other leads. */
 	appointment: string | null;
+	/** When they would like to come, where nobody has agreed to it yet: `Saturday 28 November 2026 at 10:30 am`. */
+	asked: string | null;
 	/** Why it is not all there is; null for a whole one. */
 	notice: string | null;
 	person: MailFact[];
+	/** The car of the dealer, or the visitor's own, with its name first as far as it is known. */
 	vehicle: MailFact[];
+	/** Whether that is the visitor's own. */
+	isOwn: boolean;
 	message: string;
 	answers: MailFact[];
 	about: MailFact[];
@@ -59,12 +65,15 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 	// A site may have given the form another category.
 	const noun = form?.category === lead.category ? form?.noun : undefined;
 	const about = noun ? capitalised(noun) : [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – ');
+	const wanted = booked ? '' : answer(lead.payload, timeKey);
 	return {
 		heading: booked?.state === 'cancelled' ? `Cancelled: ${about}` : about,
 		appointment: booked?.state === 'booked' ? booked.when : null,
+		asked: wanted === '' ? null : readableLocalTime(wanted, site.locale),
 		notice: (booked && bookingNotice(booked)) ?? noticeOf(lead.status === 'incomplete', resend),
 		person: personOf(parcel),
-		vehicle: facts(parcel, vehicleKeys, form),
+		vehicle: vehicleOf(parcel, form),
+		isOwn: isOwnVehicle(lead),
 		message: answer(lead.payload, 'message'),
 		answers: [
 			...(booked ? bookingFacts(booked) : []),
@@ -121,6 +130,20 @@ function personOf({ lead: { payload } }: AdfLead): MailFact[] {
 	].filter(({ text }) => text !== '');
 }
 
+const nameKeys = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'];
+
+/** `2024 Suzuki Vitara` first, as nobody asks for a car by its make alone; forms send it in three answers. */
+function vehicleOf(parcel: AdfLead, form: FormDefinition | undefined): MailFact[] {
+	const { payload } = parcel.lead;
+	const text = nameKeys
+		.map((key) => answer(payload, key))
+		.filter(Boolean)
+		.join(' ');
+	if (text === '' || answer(payload, 'car_name')) return facts(parcel, vehicleKeys, form);
+	const rest = vehicleKeys.filter((key) => !nameKeys.includes(key));
+	return [{ label: 'Vehicle', text }, ...facts(parcel, rest, form)];
+}
+
 /** Only an address of the web is a link. */
 function pageLink(address: string): MailFact[] {
 	if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
@@ -158,7 +181,8 @@ function labelOf(key: string, form: FormDefinition | undefined): string {
 		fieldsOf(form)
 			.flatMap(valueKeys)
 			.find((part) => part.key === key)?.label;
-	if (asked) return asked.replace(/[?:]+$/, '');
+	// The words of a consent go on for longer than a label may.
+	if (asked) return asked.replace(/\. .*$/, '').replace(/[?:.]+$/, '');
 	if (ownLabels[key]) return ownLabels[key];
 	return capitalised(key.replaceAll('_', ' '));
 }

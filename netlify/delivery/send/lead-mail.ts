@@ -30,12 +30,14 @@ export const deliverByMail: Provider<Settings> = (parcel, settings) => {
 };
 
 /** `Test Drive Enquiry: 2021 Kia Rio (K1) – Zoë Example`; one that was not sent to its end says so first, and without a name how to reach whoever it was. */
-function subjectOf({ lead: { payload, status } }: Parcel, heading: string): string {
+function subjectOf({ lead: { payload, status, category } }: Parcel, heading: string): string {
+	// A locked phone shows some forty letters: `Used Vehicle Enquiry – Test Drive` would leave none for the car.
+	const kind = heading.replace(`${category} – `, '');
 	const stock = answer(payload, 'stock_number');
 	const own = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map((key) => answer(payload, key));
 	const name = answer(payload, 'car_name') || own.filter(Boolean).join(' ');
 	const car = [name, stock && `(${stock})`].filter(Boolean).join(' ');
-	const about = `${status === 'incomplete' ? 'Incomplete: ' : ''}${heading}${car ? `: ${car}` : ''}`;
+	const about = `${status === 'incomplete' ? 'Incomplete: ' : ''}${kind}${car ? `: ${car}` : ''}`;
 	const who = ['name', 'phone', 'email'].map((key) => answer(payload, key)).find(Boolean);
 	const subject = [about, who].filter(Boolean).join(' – ');
 	return subject.replace(/\p{Cc}+/gu, ' ').slice(0, 180);

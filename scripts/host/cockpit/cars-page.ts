@@ -1,16 +1,27 @@
 import { html } from 'hono/html';
 import { formatMoney } from '../../../src/domain/words/written-number.ts';
+import { notListedReasons } from '../../../src/stock/listing/listing.ts';
+import type { OffSiteCar } from '../../../src/stock/listing/off-site.ts';
+import type { OffSite } from '../../publish/read/off-site-cars.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { offSiteTable, whyOffSite } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Clock, dayInFull, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { foundCars, type SiteCar } from './known-cars.ts';
+import { foundCars, hasAllWords, type SiteCar } from './known-cars.ts';
 import { siteHead } from './tenant-tabs.ts';
 
-type Around = Clock & { operator: Operator; host: string; q: string; locale: string };
+type Around = Clock & {
+	operator: Operator;
+	host: string;
+	q: string;
+	locale: string;
+	/** The cars of the feed that the site does not list; null where nobody knows. */
+	offSite: OffSite | null;
+};
 
 /** Cars that are shown; more words find fewer. */
 const mostShown = 50;
@@ -19,13 +30,43 @@ const mostShown = 50;
 export function carsPage(tenant: HostedTenant, cars: readonly SiteCar[] | null, around: Around): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
-	const found = foundCars(cars ?? [], around.q);
 	return cockpitFrame(
 		{ title: `Cars of ${name}`, operator: around.operator },
 		html`<header>${siteHead(tenant, 'Cars', around)}<h1>Cars</h1>${stockDates(tenant, around)}</header>
 <form class="find" role="search" action="/tenants/${slug}/cars/"><label class="wide">Find a car <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Stock number, make, model or year" autofocus></label> <button>Find</button></form>
-${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : found.length ? carTable(found, tenant, around) : nothing(around.q, cars, slug)}`,
+${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() ? answer(tenant, cars, around) : beforeSearch(cars, around)}`,
 	);
+}
+
+const noneKnown: OffSite = { all: 0, soldDays: 0, cars: [] };
+
+/** Before somebody asks: what can be asked, and the dealer's own cars that are not on the site. */
+function beforeSearch(cars: readonly SiteCar[], { offSite }: Around): Html {
+	const { cars: all, soldDays } = offSite ?? noneKnown;
+	const own = all.filter(({ reason }) => reason !== notListedReasons.filter);
+	const off = own.length
+		? html`<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`
+		: '';
+	return html`<p class="quiet">The price on the site, since when, and what it was before; of a car that is not on the site, why. ${counted(cars.length, 'car')} of the site to search, those that left it included.</p>${off}`;
+}
+
+/** What is known of the cars that were asked for: on the site or lately there, and in the feed but not on the site. */
+function answer(tenant: HostedTenant, cars: readonly SiteCar[], around: Around): Html {
+	const found = foundCars(cars, around.q);
+	const { cars: all, soldDays } = around.offSite ?? noneKnown;
+	// One that has left the site is told of once, with the reason.
+	const bySlug = new Map(all.map((car) => [car.slug, car]));
+	const seen = new Set(found.map(({ slug }) => slug));
+	const told = found.map((car) => ({ ...car, off: bySlug.get(car.slug) ?? null }));
+	const off = all.filter(
+		({ name, slug, stocknum }) => !seen.has(slug) && hasAllWords(`${name} ${slug} ${stocknum}`, around.q),
+	);
+	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) =>
+		hasAllWords(`${car} ${value}`, around.q),
+	);
+	if (found.length + off.length + left.length === 0) return nothing(tenant.slug);
+	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable({ cars: off, soldDays }, left)}</section>`;
+	return html`${found.length ? carTable(told, tenant, { ...around, soldDays }) : ''}${off.length + left.length ? why : ''}`;
 }
 
 /** When the site was built, and how old the feed was: the two reasons for an old price. */
@@ -36,16 +77,18 @@ function stockDates({ report }: HostedTenant, clock: Clock): Html | '' {
 	return html`<p>The site has ${counted(onSite.cars.listed, 'car')}, read from the feed ${timeAgo(onSite.endedAt, clock)}.${feed}</p>`;
 }
 
-function nothing(q: string, cars: readonly SiteCar[], slug: string): Html {
-	if (q.trim() === '')
-		return html`<p class="quiet">The price on the site, since when, and what it was before. ${counted(cars.length, 'car')} to search, those that left the site included.</p>`;
-	return html`<div class="empty"><p>No car of the site has these words in its name or stock number, and none that left it lately.</p>
-<p>What the feed says now: <code>npm run pull -- ${slug}</code>. Why it is not on the site: <a href="/build-report/${slug}/#stock">Stock</a> and <a href="/build-report/${slug}/#left-out">left out</a> in the build report.</p></div>`;
-}
+const nothing = (
+	slug: string,
+): Html => html`<div class="empty"><p>Neither the site nor its feed had a car with these words at the last build.</p>
+<p class="quiet">Look for fewer words, or the stock number alone. Is it in the feed by now? <code>npm run pull -- ${slug}</code> says what has changed since.</p></div>`;
 
 const headings = ['Car', 'On the site', 'Price now', 'Since', 'Before'];
 
-function carTable(found: readonly SiteCar[], tenant: HostedTenant, around: Around): Html {
+/** A car of the site, and what the feed says of it if it is there no more. */
+type ToldCar = SiteCar & { off: OffSiteCar | null };
+type Telling = Around & { soldDays: number };
+
+function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telling): Html {
 	const more =
 		found.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(found.length)}.</p>` : '';
 	const rows = found.slice(0, mostShown).map((car) => carRow(car, tenant.slug, around));
@@ -54,8 +97,9 @@ function carTable(found: readonly SiteCar[], tenant: HostedTenant, around: Aroun
 <p class="quiet">Does the feed have another price? <code>npm run pull -- ${tenant.slug}</code> compares the two. <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>`;
 }
 
-function carRow(car: SiteCar, tenant: string, { host, locale }: Around): Html {
-	const { slug, name, path, prices, since, sold, gone } = car;
+function carRow(car: ToldCar, tenant: string, { host, locale, soldDays }: Telling): Html {
+	const { slug, off, path, prices, since, sold, gone } = car;
+	const name = off?.name ?? car.name;
 	const [shown, ...before] = prices.toReversed();
 	const page = path ? html`<a href="${siteUrl(tenant, host)}${path}">${name}</a>` : name;
 	const state = gone
@@ -69,10 +113,13 @@ function carRow(car: SiteCar, tenant: string, { host, locale }: Around): Html {
 	);
 	const isShown = !gone && shown !== undefined;
 	const cells = [
-		state,
+		off ? html`${state}<span class="why-off">${whyOffSite(off, soldDays)}</span>` : state,
 		isShown ? money(shown.price) : '–',
 		isShown ? dayInFull(shown.day) : '–',
 		past.length ? html`<ul>${past}</ul>` : html`<span class="quiet">no other price</span>`,
-	].map((cell, index) => html`<td data-name="${headings[index + 1]}">${cell}</td>`);
+	].map(
+		(cell, index) =>
+			html`<td data-name="${headings[index + 1]}"${cell === '–' ? html` class="none"` : ''}>${cell}</td>`,
+	);
 	return html`<tr><th scope="row">${page}<span class="slug">${slug}</span></th>${cells}</tr>`;
 }

@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { tenantDirs } from '../../publish/paths.ts';
+import { offSiteCars } from '../../publish/read/off-site-cars.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { carsPage } from './cars-page.ts';
@@ -14,7 +16,8 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 		const tenant = listTenants(out).find((one) => one.slug === slug);
 		if (!operator || !tenant) return context.notFound();
 		const q = (context.req.query('q') ?? '').slice(0, 100);
+		const offSite = offSiteCars(tenantDirs(out, slug).offSite);
 		const around = { operator, host: context.req.header('host') ?? 'localhost', ...clockOf(out, slug), q };
-		return context.html(carsPage(tenant, siteCars(tenant, out), { ...around, locale: localeOf(out, slug) }));
+		return context.html(carsPage(tenant, siteCars(tenant, out), { ...around, locale: localeOf(out, slug), offSite }));
 	});
 }

@@ -51,8 +51,14 @@ export function carNames(out: string, slug: string): (car: string) => string {
 }
 
 /** The cars that have all words of a search in their name or address, such as a stock number; none without a word. */
-export function foundCars(cars: readonly SiteCar[], q: string): SiteCar[] {
-	const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-	if (words.length === 0) return [];
-	return cars.filter(({ name, slug }) => words.every((word) => `${name} ${slug}`.toLowerCase().includes(word)));
+export const foundCars = (cars: readonly SiteCar[], q: string): SiteCar[] =>
+	q.trim() === '' ? [] : cars.filter(({ name, slug }) => hasAllWords(`${name} ${slug}`, q));
+
+/** Whether a text has all words of a search, in any order. */
+export function hasAllWords(text: string, q: string): boolean {
+	const known = text.toLowerCase();
+	return q
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => known.includes(word));
 }

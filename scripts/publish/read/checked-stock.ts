@@ -10,6 +10,7 @@ import type { Car } from '../../../src/stock/car/car.ts';
 import { dropRule, type KnownMemories, rememberedCars } from '../../../src/stock/car/remembered-car.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
+import type { OffSiteCar } from '../../../src/stock/listing/off-site.ts';
 import type { FeedText } from '../../../src/stock/source/stock-text.ts';
 import type { TenantJob } from '../job.ts';
 import { recall } from '../memory/memory.ts';
@@ -35,6 +36,8 @@ type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'out' | 'acceptShrink' | 'pub
 export type CheckedStock = {
 	snapshot: Snapshot;
 	stock: StockReport;
+	/** The cars of the feed that the site does not list, each with the reason. */
+	offSite: readonly OffSiteCar[];
 	assets: OwnFolders;
 	/** When the clock may next change what the site says, in Unix seconds. */
 	until: number;
@@ -120,6 +123,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 			...(trusted && { lists: trusted.lists }),
 		},
 		stock: pulled.stock,
+		offSite: pulled.offSite,
 		assets: pulled.assets,
 		until: pulled.until,
 		before,

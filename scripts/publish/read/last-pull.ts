@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { CarKeys } from '../../../src/domain/stock/same-car.ts';
 import { memo } from '../../../src/site/memo.ts';
@@ -7,6 +6,7 @@ import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
 import { asTheFeedSays } from '../../../src/stock/car/remembered-car.ts';
+import { notedJson, notedText } from '../disk/noted-file.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 
 /** A listed car in short, to compare it with what the feed says later. */
@@ -56,19 +56,19 @@ export function noteCars(
 		return JSON.stringify([slug, ...keys, name, price, status, rest]);
 	}, known);
 	const list = `"cars":[${cars.map((car) => shortOf(car)).join()}]}\n`;
-	if (textOf(file)?.endsWith(`,${list}`)) return;
+	if (notedText(file)?.endsWith(`,${list}`)) return;
 	writeWhole(file, `{"version":${version},"built":${now},${list}`, writing);
 }
 
 /** Notes the config that a site was built from, unless that is what the file says already. */
 export function noteConfig(file: string, config: unknown): void {
 	const text = `${JSON.stringify(config ?? null)}\n`;
-	if (textOf(file) !== text) writeWhole(file, text, writing);
+	if (notedText(file) !== text) writeWhole(file, text, writing);
 }
 
 /** The cars that a site was last built from; null where that is not known on this machine. */
 export function lastCars(file: string): LastCars | null {
-	const noted = schema.safeParse(parsed(textOf(file)));
+	const noted = schema.safeParse(notedJson(file));
 	if (!noted.success) return null;
 	const { built, cars } = noted.data;
 	return {
@@ -81,15 +81,4 @@ export function lastCars(file: string): LastCars | null {
 }
 
 /** The config that a site was last built from; null where that is not known on this machine. */
-export const lastConfig = (file: string): unknown => parsed(textOf(file));
-
-const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
-
-function parsed(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? 'null');
-	} catch {
-		// Cut short by a kill: then it is as unknown as on another machine.
-		return null;
-	}
-}
+export const lastConfig = (file: string): unknown => notedJson(file);

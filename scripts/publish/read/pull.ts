@@ -14,6 +14,7 @@ import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
 import { groupNotes, stockLines } from '../../../src/stock/feed/report-text.ts';
 import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
+import type { OffSiteCar } from '../../../src/stock/listing/off-site.ts';
 import { warningsOfSite } from '../../../src/stock/listing/site-warnings.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
 import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
@@ -33,6 +34,8 @@ export type Pulled = {
 	stock: StockReport;
 	/** The cars of the feed that the site has shown as sold and shows no more. */
 	soldAway: Car[];
+	/** The cars of the feed that the site does not list, each with the reason. */
+	offSite: OffSiteCar[];
 	/** Every car of the feed, as the site remembers cars. */
 	feed: FeedCar[];
 	/** How old the feed is, and whether it breaks off. */
@@ -82,7 +85,7 @@ export async function pullTenant(
 		...(known && { known: known.readings }),
 	});
 	const cars = remembered ? withSoldDays(read, remembered) : read;
-	const { listed, notListed } = selectListed(cars, {
+	const { listed, notListed, offSite } = selectListed(cars, {
 		searchFilters,
 		soldDays,
 		now,
@@ -109,6 +112,7 @@ export async function pullTenant(
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
 		stock,
+		offSite,
 		soldAway: cars.filter(({ slug }) => gone[slug] !== undefined),
 		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, ...(known && { keysOf: known.keysOf }) }),
 		signs: { asOf, cut },

@@ -1,4 +1,5 @@
 import { showOver } from '../show-over.ts';
+import { move, moveByKey, placeOf } from './strip-steps.ts';
 
 /**
  * The view of photos that fills the screen: opened by its button or a click on a photo, moved by swiping, buttons and arrow keys,
@@ -120,21 +121,4 @@ function largePhotos(strip: HTMLElement): HTMLImageElement[] {
 		copy.sizes = '100vw';
 		return copy;
 	});
-}
-
-const placeOf = (strip: HTMLElement): number => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
-
-function move(strip: HTMLElement, steps: number): void {
-	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	const left = (placeOf(strip) + steps) * strip.clientWidth;
-	strip.scrollTo({ left, behavior: reduced ? 'instant' : 'smooth' });
-}
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -999, End: 999 };
-
-function moveByKey(event: KeyboardEvent, strip: HTMLElement): void {
-	const step = steps[event.key];
-	if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-	event.preventDefault();
-	move(strip, step);
 }

@@ -1,15 +1,23 @@
 import type { FinderFile } from '../../contract/finder.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
-import type { ClientResult } from '../../search/client/instant-search.ts';
+import type { ClientHit, ClientResult } from '../../search/client/instant-search.ts';
 import { sortIndex } from '../../search/fields/sorts.ts';
 import { searchName } from '../../search/headings/search-name.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
 import { searchQuery } from '../../search/state/url-state.ts';
+import { type CardCar, cardPicture } from '../../site/cars/card-fields.ts';
+import { suggestionPicture } from '../../site/pictures/image.ts';
 import type { LoadedSearch } from '../search/loaded-search.ts';
 import { modelName } from './entries.ts';
 
 /** A list that a search box leads to, and how many vehicles it has. */
-export type AnswerLine = { name: string; count: number; url: string };
+export type AnswerLine = {
+	name: string;
+	count: number;
+	url: string;
+	/** A photo of one of those found. */
+	picture?: string | undefined;
+};
 
 /** What the list answers to words. */
 export type Answer = {
@@ -29,8 +37,10 @@ export type Answer = {
 
 export type AskAnswer = (query: string) => Promise<Answer>;
 
-type Of = Pick<FinderFile, 'list' | 'makes' | 'words'> & Pick<FinderFile['search'], 'defaultSort'>;
+type Of = Pick<FinderFile, 'list' | 'makes' | 'words'> & Pick<FinderFile['search'], 'defaultSort' | 'engine'>;
 
+/** Found vehicles among which photos are looked for. A server would have to send them at each key. */
+const mostPictured = 60;
 /** So many makes, models and lists near by are offered. */
 const [mostMakes, mostModels, mostNear] = [3, 5, 3];
 
@@ -38,14 +48,15 @@ const [mostMakes, mostModels, mostNear] = [3, 5, 3];
  * Answers as the list itself does (SRCH-3): the same search reads the words and counts, so that a line never promises what the list
  * does not show.
  */
-export function openAnswers(search: LoadedSearch, { list, makes, words, defaultSort }: Of): AskAnswer {
+export function openAnswers(search: LoadedSearch, { list, makes, words, defaultSort, engine }: Of): AskAnswer {
 	const { client, asked, meant, meta } = search;
 	const { locale, labels } = meta.card;
 	const texts = { labels: { locale, labels, dealerships: {} }, words: { ...words, sale: '' } };
 	const makeOf = new Map(makes.flatMap(([make, , , models]) => models.map(([model]) => [model, make] as const)));
 
+	const hitsPerPage = engine === 'page' ? mostPictured : 0;
 	const ask = async ({ query }: SearchState): Promise<ClientResult | undefined> => {
-		const params = { query, facets: ['make', 'model'], maxValuesPerFacet: 1_000, hitsPerPage: 0 };
+		const params = { query, facets: ['make', 'model'], maxValuesPerFacet: 1_000, hitsPerPage };
 		return (await client.search([{ indexName: sortIndex(defaultSort), params }])).results[0];
 	};
 	const lineOf = (state: SearchState, { mended, query = '', ...result }: Partial<ClientResult>): AnswerLine => {
@@ -69,7 +80,10 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 		const filters = all.filter((filter) => filter !== ofWords);
 		const count = countOf(result);
 		// Words with typos are read again as the words that they are taken for.
-		if (result.mended && filters.length === 0 && count > 0 && !isMended) return answer(result.mended, true);
+		if (result.mended && result.query && count > 0 && !isMended) {
+			const { mended } = result;
+			return answer(filters.length === 0 ? mended : query.replace(result.query.trim(), () => mended), true);
+		}
 		// Words that nothing has are not part of what is offered.
 		const kept = result.mended === '' && ofWords ? ofWords.without(state) : state;
 		const linesOf = (field: 'make' | 'model', nameOf: (value: string) => string) =>
@@ -78,6 +92,7 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 					name: nameOf(value),
 					count: own,
 					url: list + searchQuery({ ...kept, lists: { [field]: [value] } }),
+					picture: photoOf(result.hits?.find((hit) => hit[field] === value)),
 				}))
 				.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 		const near =
@@ -109,6 +124,12 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 	};
 	return (query) => answer(query);
 }
+
+/** Empty for a vehicle without one; undefined where no vehicle is known. */
+const photoOf = (hit: ClientHit | undefined): string | undefined => {
+	const photo = hit && (cardPicture(hit as unknown as CardCar) ?? '');
+	return photo && suggestionPicture(photo);
+};
 
 const countOf = ({ forSale, nbHits = 0 }: Partial<ClientResult>): number => forSale ?? nbHits;
 

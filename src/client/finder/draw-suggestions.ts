@@ -22,7 +22,7 @@ export function drawSuggestions(groups: readonly SuggestionGroup[], id: string):
 	});
 }
 
-function drawLine({ text, note, url, icon }: Suggestion, id: string): HTMLElement {
+function drawLine({ text, note, url, icon, picture }: Suggestion, id: string): HTMLElement {
 	const line = element('a', {
 		id,
 		role: 'option',
@@ -32,6 +32,7 @@ function drawLine({ text, note, url, icon }: Suggestion, id: string): HTMLElemen
 		href: url,
 	});
 	if (icon) line.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[icon]}"/></svg>`;
+	if (picture !== undefined) line.append(drawPicture(picture));
 	const name = element('span', { class: 'finder-name' });
 	name.textContent = text;
 	line.append(name);
@@ -41,6 +42,12 @@ function drawLine({ text, note, url, icon }: Suggestion, id: string): HTMLElemen
 		line.append(' ', beside);
 	}
 	return line;
+}
+
+/** Its room is there at once, with or without a photo. */
+function drawPicture(src: string): HTMLElement {
+	const set = { class: 'finder-picture', width: '56', height: '42' };
+	return src ? element('img', { ...set, src, alt: '', decoding: 'async' }) : element('span', set);
 }
 
 function element(tag: string, attributes: Record<string, string>): HTMLElement {

@@ -11,45 +11,37 @@ export type Suggestable = {
 	url: string;
 	/** Vehicles in the list; 0 for a page. */
 	count: number;
+	/** A photo of one of them. */
+	picture: string | undefined;
 	/** What it is found by, in small letters without marks. */
 	words: readonly string[];
 };
 
 /** All that a site's search boxes can suggest, each kind with most vehicles first. */
-export function entriesOf({ list, makes, lists }: FinderFile): Suggestable[] {
-	const makeEntries = makes.flatMap(([name, count, path]) =>
-		count > 0 ? [entry('make', { name, count, url: list + path })] : [],
-	);
+export function entriesOf({ list, makes, lists, pictures }: FinderFile): Suggestable[] {
+	const entry = (kind: FinderKind, { more = '', path, name, count }: Given): Suggestable => ({
+		kind,
+		name,
+		count,
+		url: path.startsWith('/') ? path : list + path,
+		picture: pictures[path],
+		words: `${name} ${more}`.split(/\s+/).flatMap(wordForms),
+	});
+	const makeEntries = makes.flatMap(([name, count, path]) => (count > 0 ? [entry('make', { name, count, path })] : []));
 	const models = makes.flatMap(([make, , below, own]) =>
-		own.map(([name, count, path]) =>
-			entry('model', {
-				name: modelName(make, name),
-				count,
-				url: list + (path ?? `${below}${slugify(name)}/`),
-				more: make,
-			}),
+		own.map(([name, count, path = `${below}${slugify(name)}/`]) =>
+			entry('model', { name: modelName(make, name), count, path, more: make }),
 		),
 	);
 	const others = (Object.entries(lists) as [FinderList, readonly FinderEntry[]][]).flatMap(([kind, entries]) =>
 		entries.map(([name, count, path = `${slugify(name)}/`, words = path]) =>
-			entry(kind, {
-				name,
-				count,
-				url: path.startsWith('/') ? path : list + path,
-				more: kind === 'prices' ? priceWords(name) : words,
-			}),
+			entry(kind, { name, count, path, more: kind === 'prices' ? priceWords(name) : words }),
 		),
 	);
 	return [...makeEntries, ...models.sort((one, other) => other.count - one.count), ...others];
 }
 
-type Given = Omit<Suggestable, 'kind' | 'words'> & { more?: string };
-
-const entry = (kind: FinderKind, { more = '', ...given }: Given): Suggestable => ({
-	...given,
-	kind,
-	words: `${given.name} ${more}`.split(/\s+/).flatMap(wordForms),
-});
+type Given = { name: string; count: number; path: string; more?: string };
 
 /** `Mazda` and `Mazda2` are `Mazda2`. */
 export const modelName = (make: string, model: string): string =>

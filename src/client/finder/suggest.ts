@@ -5,7 +5,15 @@ import { matching, nearlyMatching } from './match.ts';
 import { spread } from './spread.ts';
 
 /** One line of the suggestions. */
-export type Suggestion = { text: string; note: string; url: string; icon: 'search' | 'clock' | 'arrow' | null };
+export type Suggestion = {
+	text: string;
+	note: string;
+	url: string;
+	/** Null where a photo stands in its place, or nothing does. */
+	icon: 'search' | 'clock' | 'arrow' | null;
+	/** A photo; empty for a vehicle without one. */
+	picture?: string;
+};
 export type SuggestionGroup = { title: string; items: Suggestion[] };
 
 type Stock = { file: FinderFile; entries: readonly Suggestable[]; recent: readonly string[] };
@@ -56,13 +64,13 @@ function forWords(query: string, { file, entries }: Stock, answer: Answer | null
 		({ kind }) => kind !== 'pages' || query.length >= fewestOfPage,
 	);
 	const named = grouped(found, kinds, file);
-	const answered = answer?.meant && isNews(answer, found, typed) ? answerGroups(answer, file) : [];
+	const answered = answer?.meant && isNews(answer, found, typed) ? answerGroups(answer, { file, entries }) : [];
 	const urls = new Set(answered.flatMap(({ items }) => items.map(({ url }) => url)));
 	const all: Suggestion = {
 		text: `Search for “${query}”`,
 		note:
 			answered.length === 0 && answer?.meant === null && answer.hasWords && query.length > 1
-				? countText(answer.count, file.words)
+				? countText(answer.count, file.words) || (found.length === 0 ? 'none today' : '')
 				: '',
 		url: searchUrl(file, query),
 		icon: 'search',
@@ -93,9 +101,15 @@ function isNews(
 }
 
 /** The list that the words mean, then the makes and models in it; where it is empty, those near to it. */
-function answerGroups({ meant, makes, models, near }: Answer, { words }: FinderFile): SuggestionGroup[] {
+function answerGroups(
+	{ meant, makes, models, near }: Answer,
+	{ file: { words }, entries }: Pick<Stock, 'file' | 'entries'>,
+): SuggestionGroup[] {
+	const pictures = new Map(entries.map(({ name, picture = '' }) => [name, picture]));
 	const linesOf = (lines: readonly AnswerLine[]): Suggestion[] =>
 		lines.map(({ name, count, url }) => ({ text: name, note: countText(count, words), url, icon: null }));
+	const withPhotos = (lines: readonly AnswerLine[]) =>
+		linesOf(lines).map((line, index) => ({ ...line, picture: lines[index]?.picture ?? pictures.get(line.text) ?? '' }));
 	const first = (meant ? [meant] : []).map(
 		({ name, count, url }): Suggestion => ({
 			text: name,
@@ -107,8 +121,8 @@ function answerGroups({ meant, makes, models, near }: Answer, { words }: FinderF
 	return withoutEmpty([
 		{ title: '', items: first },
 		{ title: 'Close to it', items: linesOf(near) },
-		{ title: 'Makes', items: linesOf(makes) },
-		{ title: 'Models', items: linesOf(models) },
+		{ title: 'Makes', items: withPhotos(makes) },
+		{ title: 'Models', items: withPhotos(models) },
 	]);
 }
 
@@ -139,11 +153,15 @@ function grouped(entries: readonly Suggestable[], table: readonly KindRow[], { w
 	);
 }
 
-const line = ({ name, url, count }: Suggestable, words: FinderFile['words']): Suggestion => ({
+/** Kinds that are told by their looks. */
+const pictured: readonly FinderKind[] = ['make', 'model', 'bodies'];
+
+const line = ({ kind, name, url, count, picture = '' }: Suggestable, words: FinderFile['words']): Suggestion => ({
 	text: name,
 	note: countText(count, words),
 	url,
 	icon: count === 0 ? 'arrow' : null,
+	...(pictured.includes(kind) && { picture }),
 });
 
 /** `12 cars`, also where they are called subscription cars; nothing for a page. */

@@ -90,8 +90,8 @@ function shortcutGroup(title: string, entries: readonly FinderEntry[], { list }:
 function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HTMLElement {
 	const all = document.createElement('ul');
 	all.className = 'menu-tiles';
-	for (const [name, path, count, from, picture] of tiles) {
-		const link = linkTo(urlOf(path, list), [name, from, countText(count, words)]);
+	for (const [name, path, count, from, picture, stock = countText(count, words)] of tiles) {
+		const link = linkTo(urlOf(path, list), [name, from, stock]);
 		const image = Object.assign(document.createElement('img'), { src: picture, alt: '', width: 160, height: 120 });
 		if (picture) link.prepend(image);
 		all.append(item(link));

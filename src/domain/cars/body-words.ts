@@ -7,7 +7,8 @@ import { localiseText } from '../words/wording.ts';
 export function bodyPlural(body: string): string {
 	if (!/\p{L}{2}$/u.test(body) || /\b(?:drive|awd|[24f]wd|rwd)$/i.test(body)) return body;
 	if (/(?:chassis|trucks|cars|road|trail|adventure|touring|sport|naked|farm|electric)$/i.test(body)) return body;
-	if (/(?:s|x|ch|sh)$/i.test(body)) return `${body}es`;
+	// The end of a pantech sounds as that of a tech.
+	if (/(?:s|x|(?<!pante)ch|sh)$/i.test(body)) return `${body}es`;
 	return /[^aeiou]y$/i.test(body) ? `${body.slice(0, -1)}ies` : `${body}s`;
 }
 

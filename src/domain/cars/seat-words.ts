@@ -1,5 +1,5 @@
-/** What is left of a query once its words for seats are read, how many seats they ask for, and the words. */
-type SeatWords = { query: string; seats: number | null; words: string };
+/** What is left of a query once its words for seats are read, how many seats they ask for, no more than `most`, and the words. */
+type SeatWords = { query: string; seats: number | null; most: number | null; words: string };
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** A number of one or two digits, or its word. */
@@ -11,7 +11,7 @@ export const countOf = (text: string): number => {
 };
 
 const pattern = new RegExp(
-	String.raw`(?<![\p{L}\p{N}"-])(?:(${countPattern})[\s-]*(?:seats?|seaters?)|(?:3|three|third)[\s-]*rows?(?:\s+(?:of\s+)?(?:seats?|seating))?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])`,
+	String.raw`(?<![\p{L}\p{N}"-])(?:(at least |min(?:imum)?(?: of)? )?(${countPattern})(?:\s*(?:or|to|-|/)\s*(\d{1,2})|(\s*\+| or more| plus))?[\s-]*(?:seats?|seaters?)( or more|\s*\+| plus)?|(?:3(?:rd)?|three|third)[\s-]*rows?(?:\s+(?:of\s+)?(?:seats?|seating))?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])`,
 	'iu',
 );
 /** What three rows are in a listing. */
@@ -19,11 +19,14 @@ const threeRows = 7;
 
 /**
  * Reads a visitor's words for a number of seats (SRCH-3): `kia 7 seater` is Kias with 7 seats, `7 seater cars` all cars
- * with 7, and so is `3 row suv`. Text in quotes or after a minus stays as it is.
+ * with 7, `7+ seats` those with more too, and `3 row suv` is one with 7. Text in quotes or after a minus stays as it is.
  */
 export function readSeats(query: string): SeatWords {
 	const found = pattern.exec(query);
-	if (!found) return { query, seats: null, words: '' };
+	if (!found) return { query, seats: null, most: null, words: '' };
+	const [words, least, count, last, more = least, plus = more] = found;
+	const seats = count ? countOf(count) : threeRows;
 	const rest = query.slice(0, found.index) + query.slice(found.index + found[0].length);
-	return { query: rest.replace(/\s+/g, ' ').trim(), seats: found[1] ? countOf(found[1]) : threeRows, words: found[0] };
+	const most = last ? countOf(last) : plus ? Number.POSITIVE_INFINITY : seats;
+	return { query: rest.replace(/\s+/g, ' ').trim(), seats, most, words };
 }

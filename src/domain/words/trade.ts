@@ -82,6 +82,9 @@ const trades: Readonly<Record<Template, Trade>> = {
 			'included_km',
 			'plan',
 			'minimum_term',
+			// Where no more is known of the plan.
+			'battery',
+			'drive',
 		],
 		facets: ['weekly_price', 'plan', 'electric_range'],
 		body: 'Body',

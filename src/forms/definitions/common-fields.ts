@@ -25,6 +25,13 @@ export const person: readonly FieldDefinition[] = [
 	field('phone', 'phone', 'Phone', { half: true }),
 ];
 
+/** Who only wants to be told of something: a first name, and one way to be reached. */
+export const told: readonly FieldDefinition[] = [
+	field('name', 'custom', 'First name', { component: 'firstName' }),
+	field('email', 'email', 'Email', { half: true, either: 'phone' }),
+	field('phone', 'phone', 'Phone', { half: true, either: 'email', required: false }),
+];
+
 export const postcode = field('postcode', 'postcode', 'Postcode', { half: true });
 export const message = field('message', 'textarea', 'Message');
 export const optIn = field('opt_in', 'optIn', 'Send me news and offers. I can unsubscribe at any time.');

@@ -1,7 +1,18 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { enquiryCategories, generalCategory } from '../lead/categories.ts';
 import { fileRoom } from '../rules/texts.ts';
-import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './common-fields.ts';
+import {
+	answers,
+	field,
+	location,
+	message,
+	namedCar,
+	optIn,
+	optional,
+	person,
+	postcode,
+	told,
+} from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
@@ -11,7 +22,7 @@ const likeItHint = 'A colour, a year, kilometres, what you would trade in …';
 /** Who wants a car that is on its way, reserved by somebody else, or sold. */
 const wish: readonly FieldDefinition[] = [
 	...namedCar,
-	...person,
+	...told,
 	location,
 	field('message', 'textarea', 'Anything we should know?', optional),
 	optIn,

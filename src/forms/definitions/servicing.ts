@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../definition.ts';
+import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import {
 	answers,
 	driven,
@@ -14,6 +14,13 @@ import {
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
+
+/** A year may have two brake sizes; a VIN has one. */
+const orderedFor: readonly FieldDefinition[] = ownVehicle.flatMap((asked) =>
+	asked.name === 'Rego'
+		? [asked, field('VIN', 'string', 'VIN or chassis number', { ...optional, half: true, maxLength: 17 })]
+		: [asked],
+);
 
 /** After the sale: service, parts and warranty. */
 export const servicing: readonly FormDefinition[] = [
@@ -64,12 +71,12 @@ export const servicing: readonly FormDefinition[] = [
 			{
 				id: 0,
 				fields: [
-					...person,
-					...ownVehicle,
 					field('part', 'select', 'What do you need?', { options: answers('Parts', 'Accessories', 'Tyres', 'Other') }),
 					field('tyres', 'tyres', 'Tyres', { showWhen: { field: 'part', values: ['Tyres'] } }),
-					location,
 					{ ...message, label: 'Tell us more about it' },
+					...orderedFor,
+					location,
+					...person,
 					optIn,
 				],
 			},
@@ -86,7 +93,7 @@ export const servicing: readonly FormDefinition[] = [
 		steps: [
 			{
 				id: 0,
-				fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?', required: true }, optIn],
+				fields: [{ ...message, label: 'What is wrong?', required: true }, ...ownVehicle, location, ...person, optIn],
 			},
 		],
 	},

@@ -101,9 +101,11 @@ const fieldKinds = {
 /** The components of the type `custom`. */
 const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions' },
+	firstName: { ...text, rule: 'person-name', autocomplete: 'given-name' },
 	carPicker: { control: 'car-picker', value: 'none', rule: 'any' },
 	carCard: { control: 'car-card', value: 'none', rule: 'any' },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any' },
+	financeEstimate: { control: 'finance-estimate', value: 'none', rule: 'any' },
 	vehicleLookUp: {
 		...text,
 		control: 'vehicle-look-up',

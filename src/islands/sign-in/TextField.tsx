@@ -1,10 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FaultLine } from '../forms/fields/FaultLine.tsx';
 import { fieldClass } from '../forms/fields/field-class.ts';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
 	id: string;
 	label: string;
 	fault: string | undefined;
+	/** Whether the visitor has changed it since. */
+	changed?: boolean | undefined;
 	help?: ReactNode;
 	optional?: boolean;
 	/** It shares its row: with a short answer on phones too. */
@@ -15,7 +18,18 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A label, its input, and what is wrong with it. */
-export function TextField({ id, label, fault, help, optional = false, half, inputRef, children, ...input }: Props) {
+export function TextField({
+	id,
+	label,
+	fault,
+	changed,
+	help,
+	optional = false,
+	half,
+	inputRef,
+	children,
+	...input
+}: Props) {
 	const described = [help && `${id}-help`, fault && `${id}-error`].filter(Boolean).join(' ');
 	return (
 		<div className={fieldClass(half)}>
@@ -33,16 +47,12 @@ export function TextField({ id, label, fault, help, optional = false, half, inpu
 				ref={inputRef}
 				id={id}
 				className={['field-input', input.className].filter(Boolean).join(' ')}
-				aria-invalid={fault ? true : undefined}
+				aria-invalid={fault && !changed ? true : undefined}
 				aria-required={optional ? undefined : true}
 				aria-describedby={described || undefined}
 			/>
 			{children}
-			{fault && (
-				<p className="field-fault" id={`${id}-error`} role="alert">
-					{fault}
-				</p>
-			)}
+			{fault && <FaultLine id={`${id}-error`} fault={fault} changed={changed} aloud />}
 		</div>
 	);
 }

@@ -12,7 +12,20 @@ const leastPrice = 1_000;
 const lowKilometres = { kilometres: 50_000, miles: 30_000 } as const;
 
 const sign = String.raw`(?:(?:A|AU|NZ|US)?[$€]\s*)`;
-const digits = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?)`;
+/** Round numbers in words, as they are said before `grand` and `thousand`. */
+const spoken: Readonly<Record<string, number>> = {
+	five: 5,
+	ten: 10,
+	fifteen: 15,
+	twenty: 20,
+	thirty: 30,
+	forty: 40,
+	fifty: 50,
+	sixty: 60,
+	eighty: 80,
+};
+const spokenPattern = Object.keys(spoken).join('|');
+const digits = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d{2,3} 000|\d+(?:\.\d+)?|(?:${spokenPattern})(?:[ -]five)?(?=\s?(?:k|grand|thousand)))`;
 const thousands = String.raw`(?:\s?(?:k(?!['’]?s)|grand|thousand))`;
 const unit = String.raw`(?:\s*(?:kms?|kilomet(?:re|er)s?|k['’]?s|miles?|mi)(?![\p{L}\p{N}]))`;
 const end = String.raw`(?![\p{L}\p{N}])`;
@@ -30,7 +43,7 @@ const atMost = `under|below|sub|less than|lower than|cheaper than|up to|upto|max
 const atLeast = 'over|above|more than|at least|min(?:imum)?(?: of)?|from|since|after|newer than|later than|>=?';
 
 /** What a number counts that is no amount: `under 10 years`, `over 4 doors`; nor is what is paid by the week a price. */
-const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per) week|weekly|p\/?w)(?![\p{L}\p{N}]))`;
+const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per|each) (?:week|fortnight|month)|weekly|fortnightly|monthly|p\/?[wm])(?![\p{L}\p{N}]))`;
 
 const rule = (text: string): RegExp => new RegExp(start + text, 'giu');
 
@@ -71,7 +84,7 @@ export const amountRules: readonly AmountRule[] = [
 		read: (groups) => limit('min')(groups, noScale),
 	},
 	{
-		pattern: rule(`low(?:er|est)?\\s+(?:kms?|kilomet(?:re|er)s?|k['’]s|mileage|miles)${end}`),
+		pattern: rule(`low(?:er|est)?\\s+(?:kms?|kilomet(?:re|er)s?|k['’]?s|mileage|miles)${end}`),
 		read: (_, { lowDistance }) => wish('km', { max: lowDistance }),
 	},
 	// An amount alone says the most that somebody spends or wants on the clock; `90` alone or `2008` is a model.
@@ -146,7 +159,7 @@ function amountOf(groups: Groups, name: string, said: number): Amount | null {
 	const unitText = groups[`${name}unit`]?.trim().toLowerCase();
 	// `100 k's` are kilometres in thousands.
 	const isThousands = groups[`${name}k`] !== undefined || /^k['’]?s$/.test(unitText ?? '');
-	const value = Number(groups[`${name}digits`]?.replace(/[,.](?=\d{3}(?!\d))/g, '')) * (isThousands ? 1000 : 1);
+	const value = numberOf(groups[`${name}digits`] ?? '') * (isThousands ? 1000 : 1);
 	if (unitText) return { field: 'km', value: Math.round(/^mi/.test(unitText) ? value * kilometresPerMile : value) };
 	const price = (times: number): Amount => ({ field: 'price', value: Math.round(value * times) });
 	if (groups[`${name}k`]) return price(1);
@@ -154,6 +167,13 @@ function amountOf(groups: Groups, name: string, said: number): Amount | null {
 	if (Number.isInteger(value) && value >= years.first && value <= years.last) return { field: 'year', value };
 	if (said === notSaid || value === 0) return null;
 	return price(value < leastPrice ? said : 1);
+}
+
+/** `20,000`, `100 000`, `twenty five`. */
+function numberOf(text: string): number {
+	const [first = '', five] = text.toLowerCase().split(/[ -](?=f)/);
+	const said = spoken[first];
+	return said === undefined ? Number(text.replace(/[,. ](?=\d{3}(?!\d))/g, '')) : said + (five ? 5 : 0);
 }
 
 /** What numbers mean in a stock: small ones are thousands of dollars, unless nothing in it costs as much. */

@@ -1,4 +1,3 @@
-import { escapePattern } from '../../domain/words/escape-pattern.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
 import { type ListField, rangeFacets } from '../fields/facets.ts';
@@ -6,8 +5,9 @@ import type { LabelSettings } from '../fields/labellers.ts';
 import { type SortName, sorts } from '../fields/sorts.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
 import type { MeantSearch, SearchState } from '../state/search-state.ts';
-import type { Asked, AskedPart, AskedStock, ExcludedWish, Wish } from './asked.ts';
-import { exclusionFilters, exclusionLabel, exclusionName } from './exclusions.ts';
+import { partPattern } from './alternatives.ts';
+import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
+import { exclusionFilters, exclusionLabel } from './exclusions.ts';
 import { readAsked } from './read-asked.ts';
 import { settledResult } from './settle-results.ts';
 import { asTyped } from './stop-words.ts';
@@ -68,44 +68,55 @@ export function openAskedWords(stock: AskedStock, { indexOf, defaultSort = 'most
 	};
 }
 
-function asChosen(state: SearchState, { words, parts }: Asked, locale: string): MeantSearch {
-	const lists: Partial<Record<ListField, readonly string[]>> = { ...state.lists };
+type Lists = Partial<Record<ListField, readonly string[]>>;
+
+function asChosen(state: SearchState, { words, parts, either }: Asked, locale: string): MeantSearch {
+	const lists: Lists = { ...state.lists };
+	const excluded: Lists = {};
 	const ranges = { ...state.ranges };
 	const said: MeantSearch['said'] = {};
 	const features = new Set<string>();
-	const excluded = new Set<string>();
-	for (const { wish } of parts) {
+	const lacking = new Set<string>();
+	for (const { wish: whole } of asTypedOrder(parts, state.query)) {
+		const isNot = whole.kind === 'not';
+		const wish = isNot ? whole.wish : whole;
 		if (wish.kind === 'order') continue;
-		if (wish.kind === 'not') excluded.add(excludedName(wish.wish, locale));
-		else if (wish.kind === 'feature') features.add(localiseText(wish.name, locale));
+		if (wish.kind === 'feature') (isNot ? lacking : features).add(localiseText(wish.name, locale));
 		else if (wish.kind === 'range') {
 			ranges[wish.field] = wish.range;
 			if (wish.label) said[wish.field] = wish.label.toLowerCase();
-		} else {
-			// A heading names drives too, which are no facet.
-			const field = wish.field as ListField;
-			const name = nameOf(wish);
-			lists[field] = [...new Set([...(lists[field] ?? []), name])];
-		}
+		} else if (wish.kind === 'any' && counted.includes(wish.field) && !isNot) features.add(wish.label);
+		else addTo(isNot ? excluded : lists, wish);
 	}
 	const query = words && asTyped({ words, parts }, state.query);
-	return { ...state, query, lists, ranges, said, features: [...features], excluded: [...excluded] };
+	return { ...state, query, lists, ranges, said, features: [...features], lacking: [...lacking], excluded, either };
+}
+
+const asTypedOrder = (parts: readonly AskedPart[], query: string): AskedPart[] =>
+	parts.toSorted((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
+
+/** Several numbers of them read `with 7 or 8 seats`. */
+const counted: readonly string[] = ['seats', 'sleeps'];
+
+function addTo(lists: Lists, wish: ListWish): void {
+	// A heading names drives too, which are no facet.
+	const field = wish.field as ListField;
+	lists[field] = [...new Set([...(lists[field] ?? []), nameOf(wish)])];
 }
 
 const nameOf = (wish: ListWish): string => (wish.kind === 'any' ? wish.label : wish.value);
 
-const excludedName = (wish: ExcludedWish, locale: string): string =>
-	exclusionName(wish, localiseText(wish.kind === 'feature' ? wish.name : nameOf(wish), locale));
-
 type ListWish = Extract<Wish, { kind: 'list' | 'any' }>;
 
 /** The words that are left, and what the others ask for beside what was chosen. */
-function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {
+function withWishes(params: ClientParams, { words, parts, either }: Asked): ClientParams {
 	const wishes = parts.map(({ wish }) => wish);
 	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
 	const without = wishes.flatMap((wish) => (wish.kind === 'not' ? exclusionFilters(wish.wish) : []));
 	const lists = wishes.filter((wish): wish is ListWish => wish.kind === 'list' || wish.kind === 'any');
-	const fields = [...new Set(lists.map(({ field }) => field))];
+	/** What is chosen within a group is any of it. */
+	const groupOf = ({ field }: ListWish) => (either && field === 'model' ? 'make' : field);
+	const groups = [...new Set(lists.map(groupOf))];
 	const features = new Set([
 		...wishes.flatMap((wish) => (wish.kind === 'feature' ? [`feature_words:${wish.word}`] : [])),
 		...without.flatMap(({ filters }) => filters),
@@ -120,7 +131,7 @@ function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams
 		numericFilters: [...listed(params.numericFilters), ...numbers, ...without.flatMap(({ numbers }) => numbers)],
 		facetFilters: [
 			...listed(params.facetFilters),
-			...fields.map((field) => lists.filter((wish) => wish.field === field).flatMap(valuesOf)),
+			...groups.map((group) => lists.filter((wish) => groupOf(wish) === group).flatMap(valuesOf)),
 			...without.flatMap(({ facets }) => facets),
 		],
 	};
@@ -138,15 +149,15 @@ const valuesOf = (wish: ListWish): string[] =>
 	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
 
 /** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. What is said twice is one filter. */
-function filtersOf(query: string, { words, said, parts, notes }: Asked, labels: LabelSettings): AskedFilter[] {
+function filtersOf(query: string, { words, said, parts, notes, either }: Asked, labels: LabelSettings): AskedFilter[] {
 	// `cars` says nothing beside `red`.
-	const typed = parts.length === 0 && notes.length === 0 ? query.trim() : said;
-	const shown = said === '' || (parts.length > 0 && words === '') ? '' : typed;
-	const inOrder = parts.toSorted((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
+	const isRead = parts.length > 0 || notes.length > 0;
+	const shown = !isRead ? said && query.trim() : words && asTyped({ words, parts }, query);
+	const inOrder = asTypedOrder(parts, query);
 	const ofWords: AskedFilter = {
 		key: 'q',
 		label: `“${shown}”`,
-		without: (other) => ({ ...other, query: inOrder.map(({ text }) => text).join(' '), page: 1 }),
+		without: (other) => ({ ...other, query: inOrder.map(({ text }) => text).join(either ? ' or ' : ' '), page: 1 }),
 	};
 	const byLabel = new Map(inOrder.map((part) => [wishLabel(part.wish, labels), part]));
 	const ofParts = [...byLabel].map(([label, { text, wish }]): AskedFilter => {
@@ -178,7 +189,7 @@ function wishLabel(wish: Wish, labels: LabelSettings): string {
 /** A query without one of its parts: what is left when its filter is taken away. `red` is no part of `hundred`. */
 const withoutPart = (query: string, { text }: AskedPart): string =>
 	query
-		.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`, 'u'), ' ')
+		.replace(new RegExp(partPattern(text), 'u'), ' ')
 		.replace(/\s+/g, ' ')
 		.replace(looseEnds, '');
 

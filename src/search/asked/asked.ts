@@ -35,6 +35,8 @@ export type Asked = {
 	parts: readonly AskedPart[];
 	/** What a visitor is told of words that are left out. */
 	notes: readonly string[];
+	/** Makes and models are each a choice: `toyota or mazda 3`. */
+	either: boolean;
 };
 
 /** What the reading depends on. */

@@ -3,6 +3,8 @@ import { slugify } from '../../domain/addresses/slug.ts';
 /** Patterns of what people say, and the slugs of what a stock may call it; the first that is in stock is meant. */
 type Called = readonly (readonly [pattern: string, names: readonly string[]])[];
 
+export const peopleMovers = 'people ?movers?|mini ?vans?|mpvs?';
+
 /** What people call bodies, by the words that a stock may use for them; the first that is in stock is meant. */
 export const bodyNames: Called = [
 	['hatch ?backs?|hatches', ['hatch', 'hatchback']],
@@ -14,11 +16,11 @@ export const bodyNames: Called = [
 	],
 	['(?:light )?trucks?|lorr(?:y|ies)', ['truck', 'light-truck', 'cab-chassis', 'cab-and-chassis', 'ute']],
 	['saloons?', ['sedan', 'saloon']],
-	['people ?movers?|mini ?vans?|mpvs?', ['people-mover', 'minivan', 'van', 'mpv']],
+	[peopleMovers, ['people-mover', 'minivan', 'mpv']],
 	['vans?', ['van', 'caravan']],
 	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
 	['(?:small|compact|city|little) cars?|runabouts?', ['hatch', 'hatchback']],
-	['sports? ?cars?|(?:[23]|two|three)[ -]?doors?', ['coupe', 'convertible', 'roadster']],
+	['sports? ?cars?|sporty(?: cars?)?|(?:[23]|two|three)[ -]?doors?', ['coupe', 'convertible', 'roadster']],
 	[
 		'(?:dual|duel)[ -]?sports?|adv|adventure (?:bikes?|tourers?)',
 		['dual-sport', 'adventure', 'adventure-touring', 'enduro'],

@@ -1,4 +1,3 @@
-import { bodyPlural } from '../../domain/cars/body-words.ts';
 import type { ExcludedWish, FoundWish, Wish } from './asked.ts';
 
 const marker = String.raw`(?<![\p{L}\p{N}"-])(?:(?:but )?not|no|non|without|w\/o|except(?: for)?|excluding|other than|(?:any|every)thing but|don['’]?t want)(?![\p{L}\p{N}"-])`;
@@ -62,14 +61,6 @@ const lowered = ({ wish, label }: { wish: ExcludedWish; label: string }): string
 /** What a filter is called that leaves something out: `Not white`. */
 export const exclusionLabel = (wish: ExcludedWish, label: string): string =>
 	`${wish.kind === 'feature' ? 'Without' : 'Not'} ${lowered({ wish, label })}`;
-
-/** What a list is without, as its name says it: `except white`. */
-export function exclusionName(wish: ExcludedWish, label: string): string {
-	if (wish.kind === 'feature') return `those with ${label}`;
-	const counted = counts[wish.field];
-	if (counted) return `those with ${label} ${counted}`;
-	return lowered({ wish, label: wish.field === 'simple_body' ? bodyPlural(label) : label });
-}
 
 /** The condition that leaves it out, one for each value. */
 export function exclusionFilters(wish: ExcludedWish): { numbers: string[]; facets: string[][]; filters: string[] } {

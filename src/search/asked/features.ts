@@ -7,7 +7,7 @@ const towing = {
 	word: 'towbar',
 	name: 'tow bar',
 	pattern:
-		'(?:(?:for|to|can|could) )*tow(?:ing)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?',
+		'(?:(?:for|to|can|could) )*tow(?:ing)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|t|tonnes?|tons?))?',
 };
 const rules = [...featureWords, towing].map((row) => ({ ...row, pattern: word(row.pattern) }));
 const known = new WeakMap<AskedStock, ReadonlySet<string>>();

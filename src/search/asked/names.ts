@@ -36,7 +36,7 @@ export const nameRules: readonly NameRule[] = [
 
 /** Words that say nothing about a car, `with` also where it is mistyped; a Wish is a model. */
 const idle =
-	/(?<![\p{L}\p{N}"-])(?:for sale|that|(?:an?|the|some|any|my)(?=\s+(?!class|week|month)\p{L}{2})|i(?:['’]m| am| want| need)?(?= (?:an?|the|to|want|need|looking) )|(?:want|need)(?= an? )|in my area|near(?:est)?(?: to)? (?:me|by)|closest(?: to me)?|for (?:an? |my )?(?:learners?|p[ -]?platers?|family)|to buy|looking for|with|w(?:it|ih|th|iht|tih)|and|or|learners?|p[ -]?plat(?:e|er)s?(?: (?:legal|approved|friendly|car))?|drive ?away(?: prices?)?|(?:[45]|four|five)[ -]?doors?|family|first(?= (?:car|bike))|good|best|reliable|nice|clean|economical)(?![\p{L}\p{N}"-])/giu;
+	/(?<![\p{L}\p{N}"-])(?:for sale|that|(?:an?|the|some|any|my)(?=\s+(?!class|week|month)\p{L}{2})|i(?:['’]m| am| want| need)?(?= (?:an?|the|to|want|need|looking) )|(?:want|need)(?= an? )|in my area|near(?:est)?(?: to)? (?:me|by)|closest(?: to me)?|for (?:an? |my )?(?:learners?|p[ -]?platers?|family)|to buy|looking for|with|w(?:it|ih|th|iht|tih)|and|or|learners?|p[ -]?plat(?:e|er)s?(?: (?:legal|approved|friendly|car))?|drive ?away(?: prices?)?|dollars|bucks|(?:an)?other|only|just|old(?= \p{L})|small|big|large|decent|safe(?:st)?|comfortable|(?:[45]|four|five)[ -]?doors?|family|first(?= (?:car|bike))|good|best|reliable|nice|clean|economical)(?![\p{L}\p{N}"-])/giu;
 
 /** Words in the place of which the stock writes others: `vw` → Volkswagen, `hatchbacks` → Hatch, `gas` → Petrol under en-US. */
 export function inStockWords(query: string, stock: AskedStock): string {

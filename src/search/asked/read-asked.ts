@@ -1,11 +1,13 @@
-import { readSeats } from '../../domain/cars/seat-words.ts';
+import { readAlternatives } from './alternatives.ts';
 import { amountRules, type Scale, scaleOf, yearIn } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
 import { excludedIn, leftOut, withoutUnread } from './exclusions.ts';
 import { featureIn } from './features.ts';
+import { measureIn } from './measures.ts';
 import { misspeltValueIn } from './misspelt-values.ts';
 import { inStockWords, nameRules } from './names.ts';
 import { orderIn } from './orders.ts';
+import { seatsIn } from './seats.ts';
 import { stockNameIn } from './stock-names.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { tradeRules } from './trade-words.ts';
@@ -23,23 +25,23 @@ const looseMarks = /(?<=^|\s)[,;/&+.]+(?=\s|$)/gu;
  * colour and a price of at most $20,000. Quoted text and words after a minus stay as they are.
  */
 export function readAsked(query: string, stock: AskedStock): Asked {
-	const parts: AskedPart[] = [];
-	const texts = query.split(/("[^"]*"?)/).map((text, index) => {
-		if (index % 2 === 1) return { words: text, said: text, notes: [] };
-		const read = readPlain(text, stock);
-		parts.push(...read.parts);
-		return read;
-	});
+	const texts = query
+		.split(/("[^"]*"?)/)
+		.map((text, index) =>
+			index % 2 === 1 ? { words: text, said: text, parts: [], notes: [] } : readPlain(text, stock),
+		);
 	const joined = (kind: 'words' | 'said') =>
 		texts
 			.map((text) => text[kind])
 			.join(' ')
 			.replace(/\s+/g, ' ')
 			.trim();
-	return { words: joined('words'), said: joined('said'), parts, notes: texts.flatMap(({ notes }) => notes) };
+	const parts = texts.flatMap((read) => read.parts);
+	const notes = texts.flatMap((read) => read.notes);
+	return { words: joined('words'), said: joined('said'), notes, ...readAlternatives(query, parts) };
 }
 
-function readPlain(text: string, stock: AskedStock): Asked {
+function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 	const parts: AskedPart[] = [];
 	const scale = scaleOf(stock);
 	const unread = unreadWeeks(text, stock);
@@ -49,6 +51,7 @@ function readPlain(text: string, stock: AskedStock): Asked {
 		const found =
 			seatsIn(rest, stock) ??
 			tradeIn(rest, stock) ??
+			measureIn(rest, stock) ??
 			repaymentIn(rest, stock) ??
 			orderIn(rest, stock) ??
 			featureIn(rest, stock) ??
@@ -79,12 +82,6 @@ const nearNotes = (text: string, { valuesOf }: AskedStock): string[] =>
 	/\bnear(?:est)?(?: to)? (?:me|by)\b|\bclosest(?: to me)?\b|\bin my area\b/i.test(text) && valuesOf('city').length > 1
 		? ['For those close to you choose “Near me” or a city.']
 		: [];
-
-function seatsIn(text: string, { valuesOf }: AskedStock): FoundWish | null {
-	const { seats, words } = readSeats(text);
-	if (seats === null || valuesOf('seats').length === 0) return null;
-	return { text: words, at: text.indexOf(words), wish: { kind: 'list', field: 'seats', value: String(seats) } };
-}
 
 function amountIn(text: string, scale: Scale): FoundWish | null {
 	for (const { pattern, read } of amountRules) {

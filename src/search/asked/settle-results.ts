@@ -29,7 +29,8 @@ async function settle(result: ClientResult, { request, asked, client }: Of): Pro
 	if (result.nbHits > 0 && !isMended) return asItIs(result);
 	const isNumber = words.split(/\s+/).some((word) => isCarNumber(word) && !hasWord(result, word));
 	if (isNumber) return result.nbHits > 0 ? emptied(result) : result;
-	const near = isFarFetched(result, words) ? emptied(result) : result;
+	const isFar = isFarFetched(result, words) || (isMended && (await findsAll(result, request, client)));
+	const near = isFar ? emptied(result) : result;
 	if (!isFiltered(params)) return near;
 	const alone = await answerTo({ ...request, params: { query: words, hitsPerPage: 0 } }, client);
 	if (alone && alone.nbHits > 0 && !isOther(alone, words)) return emptied(result);
@@ -38,11 +39,29 @@ async function settle(result: ClientResult, { request, asked, client }: Of): Pro
 	return without && without.nbHits > 0 ? { ...without, query: words, mended: '' } : near;
 }
 
-/** Whether words were dropped and what is left begins as none of them: `test drive` is no xDrive. */
+/**
+ * Whether words were dropped and what is left begins as none of them, `test drive` is no xDrive, or is a number alone, or a short word
+ * became a longer one: who would `sell` wants no Seltos.
+ */
 function isFarFetched({ mended = '' }: ClientResult, words: string): boolean {
 	const [typed, found] = [words.toLowerCase().split(/\s+/), mended.split(' ')];
-	return found.length < typed.length && found.some((word) => word && !typed.some(([first]) => first === word[0]));
+	if (mended === '') return false;
+	if (found.length < typed.length)
+		return /^[\d ]+$/.test(mended) || found.some((word) => !typed.some(([first]) => first === word[0]));
+	// Numbers are never mistyped: a CX-30 is no CX-3.
+	if (words.replace(/\D/g, '') !== mended.replace(/\D/g, '')) return true;
+	return found.some((word) => typed.every((own) => Math.abs(own.length - word.length) > mostOther));
 }
+/** By so many letters a mended word may be longer or shorter. */
+const mostOther = 1;
+
+/** What every car has says nothing about them: the name of the suburb. */
+async function findsAll({ nbHits }: ClientResult, request: ClientRequest, client: PageClient): Promise<boolean> {
+	if (nbHits < fewestOfAll) return false;
+	const all = await answerTo({ ...request, params: { query: '', hitsPerPage: 0 } }, client);
+	return all?.nbHits === nbHits;
+}
+const fewestOfAll = 10;
 
 /** A stock number, or a plate: nobody means another car by it. */
 export const isCarNumber = (word: string): boolean =>

@@ -2,6 +2,7 @@ import { slugify } from '../../domain/addresses/slug.ts';
 import { isPlainColour } from '../../domain/cars/colour-swatch.ts';
 import type { ListField } from '../fields/facets.ts';
 import type { AskedStock, FoundWish, Wish } from './asked.ts';
+import { valueIn } from './values.ts';
 import { misspelt } from './word.ts';
 
 /** What people call makes, by their slugs; each counts where the make is in stock. */
@@ -9,6 +10,7 @@ export const makeNames: Readonly<Record<string, string>> = {
 	vw: 'volkswagen',
 	'vee dub': 'volkswagen',
 	landrover: 'land-rover',
+	'range rover': 'land-rover',
 	mercedes: 'mercedes-benz',
 	merc: 'mercedes-benz',
 	benz: 'mercedes-benz',
@@ -48,7 +50,7 @@ export function stockNameIn(text: string, stock: AskedStock): FoundWish | null {
 			const found = text.slice(at, last.index + last[0].length);
 			const before = text.slice(0, at);
 			if (/["-]$/.test(before) || !/^[^\s-]+(?:[ -][^\s-]+)*$/.test(found)) continue;
-			const name = names.get(letters(found)) ?? (isList ? nearlyNamed(found, names, size) : undefined);
+			const name = names.get(letters(found)) ?? nearlyNamed(found, names, { size, isList, stock });
 			const where = name?.field === 'city' ? (/\b(?:in|near|at|around|from) +$/i.exec(before)?.[0] ?? '') : '';
 			// `orange` is a colour, `in Orange` a city.
 			if (!name || (isPlainColour(found.toLowerCase()) && !where)) continue;
@@ -58,16 +60,21 @@ export function stockNameIn(text: string, stock: AskedStock): FoundWish | null {
 	return null;
 }
 
-/** Fewer letters with a typo could be anything. */
+/** Fewer letters with a typo could be anything; a model alone that is as short, `shift`, is no Swift. */
 const fewestMistyped = 5;
+const fewestOfModel = 6;
 
-/** A name of so many words with a typo, among others: `hilix or ranger`, `kluger or sante fe`. */
-function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, size: number): Name | undefined {
+type Near = { size: number; isList: boolean; stock: AskedStock };
+
+/** A make or model with a typo, `hyundia`, or any name of so many words among others: `hilix or ranger`. `petrol or hybrid` is no Patrol. */
+function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, { size, isList, stock }: Near): Name | undefined {
 	const typed = letters(found);
-	if (!/^[a-z]+$/.test(typed) || typed.length < fewestMistyped) return undefined;
+	if (!/^[a-z]+$/.test(typed) || typed.length < fewestMistyped || valueIn(found, stock)) return undefined;
 	const near = new RegExp(`^(?:${misspelt(typed)})$`, 'u');
 	const isLong = ({ label }: Name) => size === 1 || label.split(/[\s-]+/).length === size;
-	return [...names].find(([key, name]) => near.test(key) && isLong(name))?.[1];
+	const isWhole = (key: string, { field, values, label }: Name) =>
+		values.includes(label) && key[0] === typed[0] && (field === 'make' || key.length >= fewestOfModel);
+	return [...names].find(([key, name]) => near.test(key) && isLong(name) && (isList || isWhole(key, name)))?.[1];
 }
 
 function wishFor({ field, values, label }: Name): Wish {
@@ -88,10 +95,6 @@ function namesOf({ valuesOf }: AskedStock): Map<string, Name> {
 	const taken = new Set(valuesOf('simple_body').map(letters));
 	const makes = valuesOf('make').filter(Boolean);
 	for (const make of makes) add(letters(make), 'make', { value: make });
-	for (const [name, slug] of Object.entries(makeNames)) {
-		const make = makes.find((one) => slugify(one) === slug);
-		if (make) add(letters(name), 'make', { value: make });
-	}
 	const models = valuesOf('model').filter((model) => /[a-z]/.test(letters(model)) && !taken.has(letters(model)));
 	for (const model of models.filter((one) => !untelling.has(letters(one))))
 		add(letters(model), 'model', { value: model });
@@ -101,6 +104,10 @@ function namesOf({ valuesOf }: AskedStock): Map<string, Name> {
 	] as const) {
 		for (const value of values)
 			for (const { key, label } of partsOf(value)) if (!taken.has(key)) add(key, field, { value, label });
+	}
+	for (const [name, slug] of Object.entries(makeNames)) {
+		const make = makes.find((one) => slugify(one) === slug);
+		if (make) add(letters(name), 'make', { value: make });
 	}
 	const cities = valuesOf('city').filter((city) => letters(city).length > 2);
 	for (const city of cities) add(letters(city), 'city', { value: city });

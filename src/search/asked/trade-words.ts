@@ -14,17 +14,20 @@ function inStock(
 	return known === undefined ? null : { kind: 'list', field, value: known };
 }
 
-/** Riders name a class of engines, and the engines of a class differ: `600cc` is also 599 and 649. */
-const sizeShare = 0.1;
-
-/** Words for what only some trades have; each counts where the stock has it (SRCH-3): `sleeps 4`, `MR licence`, `LAMS`, `600cc`. */
+/** Words for what only some trades have; each counts where the stock has it (SRCH-3): `sleeps 4`, `MR licence`, `LAMS`. */
 export const tradeRules: readonly TradeRule[] = [
 	{
-		pattern: word(String.raw`sleeps?\s+(${countPattern})|(${countPattern})[\s-]*(?:berths?|sleepers?|people)`),
-		read: ([, one, other], { valuesOf }) =>
-			valuesOf('sleeps').length > 0
-				? { kind: 'list', field: 'sleeps', value: String(countOf(one ?? other ?? '')) }
-				: null,
+		pattern: word(
+			String.raw`sleeps?\s+(?:at least )?(${countPattern})(\+| or more)?|(${countPattern})(\+| or more)?[\s-]*(?:berths?|sleepers?|people)`,
+		),
+		read: ([, one, more, other, plus = more], { valuesOf }) => {
+			const count = countOf(one ?? other ?? '');
+			const inStock = valuesOf('sleeps');
+			if (inStock.length === 0) return null;
+			if (!plus) return { kind: 'list', field: 'sleeps', value: String(count) };
+			const values = inStock.filter((value) => Number(value) >= count);
+			return { kind: 'any', field: 'sleeps', values, label: `${count} or more berths` };
+		},
 	},
 	{
 		pattern: word('(?:lams|learners?|l[ -]?plat(?:e|er)s?|p[ -]?plat(?:e|er)s?)(?:[ -](?:approved|legal|friendly))?'),
@@ -37,17 +40,5 @@ export const tradeRules: readonly TradeRule[] = [
 	{
 		pattern: word(String.raw`(\d{1,2})\s*[x×]\s*(\d)`),
 		read: ([, ends, driven], stock) => inStock('axle_configuration', `${ends}x${driven}`, stock),
-	},
-	{
-		pattern: word(
-			String.raw`(?:(under|below|less than|up to|max)\s+|(over|above|more than|from|min)\s+)?(\d{2,4})\s*cc`,
-		),
-		read: ([, most, least, size], { valuesOf }) => {
-			if (valuesOf('engine_cc').length === 0 && valuesOf('lams').length === 0) return null;
-			const wanted = Number(size);
-			const near = { min: Math.round(wanted * (1 - sizeShare)), max: Math.round(wanted * (1 + sizeShare)) };
-			const range = most ? { max: wanted } : least ? { min: wanted } : near;
-			return { kind: 'range', field: 'engine_cc', range };
-		},
 	},
 ];

@@ -11,7 +11,7 @@ import { word } from './word.ts';
 /** What all vehicles of a site are, however somebody calls them. */
 const everything: Readonly<Record<Template, string>> = {
 	car: 'cars?|vehicles?',
-	subscription: 'cars?|vehicles?',
+	subscription: 'cars?|vehicles?|subscriptions?|plans?|(?:(?:for )?\\d+|month to|by the) months?|monthly',
 	rental: 'cars?|vehicles?',
 	conversion: 'cars?|vehicles?',
 	truck: 'trucks?|lorr(?:y|ies)|vehicles?',
@@ -80,16 +80,26 @@ function makeRules(stock: AskedStock, template: Template): Rule[] {
 			pattern: all(pattern),
 			wish: () => named('simple_fuel', firstInStock(names, fuels)),
 		})),
+		{ pattern: all(economical), wish: () => frugalWish(fuels) },
 		...fuels
 			.toSorted((one, other) => other.length - one.length)
 			.map((fuel) => ({
-				pattern: all([fuel, localiseText(fuel, stock.locale)].map(escapePattern).join('|')),
+				pattern: all([fuel, localiseText(fuel, stock.locale)].map((name) => `${escapePattern(name)}s?`).join('|')),
 				wish: () => wordWish('simple_fuel', fuel, stock),
 			})),
 		{ pattern: all(String.raw`\p{L}+${notOutside}`), wish: (found) => colourWish(found, stock) },
 		{ pattern: all('auto(?:matics?)?'), wish: () => wordWish('simple_transmission', 'Automatic', stock) },
-		{ pattern: all('manuals?'), wish: () => wordWish('simple_transmission', 'Manual', stock) },
+		{ pattern: all('manuals?|stick(?: ?shift)?'), wish: () => wordWish('simple_transmission', 'Manual', stock) },
 	];
+}
+
+/** What somebody says who would rather not pay for fuel. */
+const economical =
+	'(?:(?:good|great|low|best) )?(?:fuel|gas)[ -](?:economy|efficien(?:t|cy)|mileage|consumption)|(?:good|cheap|easy) on (?:fuel|petrol|gas)|low running costs?|cheap to run';
+
+function frugalWish(fuels: readonly string[]): Wish | null {
+	const values = fuels.filter((fuel) => /hybrid|electric/i.test(fuel));
+	return values.length > 0 ? { kind: 'any', field: 'simple_fuel', values, label: 'Hybrid or electric' } : null;
 }
 
 /** A colour of what is not the body: `black leather`, `red interior`. */
@@ -106,7 +116,8 @@ function wordWish(field: ListField, name: string, stock: AskedStock): Wish | nul
 	const values = stock.valuesOf(field).filter((value) => inIt.test(value));
 	const [first] = values;
 	if (first === undefined) return null;
-	if (values.length === 1) return { kind: 'list', field, value: first };
+	// The only black may be called Obsidian Black.
+	if (values.length === 1 && first.toLowerCase() === name.toLowerCase()) return { kind: 'list', field, value: first };
 	return { kind: 'any', field, values, label: localiseText(name, stock.locale) };
 }
 

@@ -20,24 +20,43 @@ export function weeklyWish(wish: Wish, stock: AskedStock): Wish {
 export const withoutWeeks = (text: string, stock: AskedStock): string =>
 	text.search(weeks) >= 0 && isWeekly(stock) ? text.replace(weeks, ' ') : text;
 
+/** How many weeks a payment is for. */
+const weeksOf = { week: 1, fortnight: 2, month: 52 / 12 } as const;
 const repayment = word(
-	String.raw`(?:(?:under|below|less than|up to|max(?:imum)?|around|about|sub|from|for) )?\$?(\d{2,4})(?:(?: ?(?:a|per|each|\/)? ?(?:week|wk))|(?: ?(?:weekly|p\.?\/?w\.?)))`,
+	String.raw`(?:(?:under|below|less than|up to|max(?:imum)?|around|about|sub|from|for) )?\$?(\d{2,4})(?:(?: ?(?:a|per|each|\/)? ?(week|wk|fortnight|month|mth))|(?: ?(week|fortnight|month)ly)|(?: ?p\.?\/?([wm])\.?))`,
 );
+
+/** An amount that is paid again and again, what it is a week, and after what. */
+function payment(text: string) {
+	const match = repayment.exec(text);
+	if (!match) return null;
+	const [found, amount, ...units] = match;
+	const [first] = units.find(Boolean) ?? 'w';
+	const unit = first === 'm' ? 'month' : first === 'f' ? 'fortnight' : 'week';
+	return { found, at: match.index, amount, unit, weekly: Number(amount) / weeksOf[unit] };
+}
 
 /** What is typed without an amount by the week, where the site has no such prices, and what is said of it. */
 export function unreadWeeks(text: string, stock: AskedStock): { rest: string; note: string } | null {
-	const match = stock.priceFor || isWeekly(stock) || !stock.template ? null : repayment.exec(text);
-	if (!match) return null;
-	const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-	return { rest, note: `“${match[0].trim()}” is left out: prices here are for the whole vehicle, not by the week.` };
+	const paid = stock.priceFor || isWeekly(stock) || !stock.template ? null : payment(text);
+	if (!paid) return null;
+	const { found, at, unit } = paid;
+	const rest = `${text.slice(0, at)} ${text.slice(at + found.length)}`;
+	return { rest, note: `“${found.trim()}” is left out: prices here are for the whole vehicle, not by the ${unit}.` };
 }
 
-/** `$150 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12). */
-export function repaymentIn(text: string, { priceFor }: AskedStock): FoundWish | null {
-	const match = repayment.exec(text);
-	if (!match || !priceFor) return null;
-	const max = priceFor(Number(match[1]));
-	if (max <= 0) return null;
-	const label = `Up to $${match[1]} a week`;
-	return { text: match[0], at: match.index, wish: { kind: 'range', field: 'price', range: { max }, label } };
+/** `$150 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12). Where all prices are by the week, an amount by the month is a price too. */
+export function repaymentIn(text: string, stock: AskedStock): FoundWish | null {
+	const paid = payment(text);
+	if (!paid) return null;
+	const { found, at, amount, unit, weekly } = paid;
+	const label = `Up to $${amount} a ${unit}`;
+	const wishFor = (field: RangeField, max: number): FoundWish => ({
+		text: found,
+		at,
+		wish: { kind: 'range', field, range: { max }, label },
+	});
+	if (unit !== 'week' && isWeekly(stock)) return wishFor('subscription_price', Math.floor(weekly));
+	const max = stock.priceFor?.(weekly) ?? 0;
+	return max > 0 ? wishFor('price', max) : null;
 }

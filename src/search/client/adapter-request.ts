@@ -29,16 +29,18 @@ export function adapterRequest(
 	};
 }
 
-const isOdd = (group: Group): boolean => group.some((text) => /^\w+:\\?-/.test(text));
+const isOdd = (group: Group): boolean =>
+	group.some((text) => /^\w+:\\?-/.test(text)) || new Set(group.map(fieldOf)).size > 1;
+
+const fieldOf = (text: string): string => text.split(':', 1).join();
 
 /** A comparison as the search page makes it. */
 const isPlain = (group: string | Group): group is string => typeof group === 'string' && /^\w+(?:[<>]?=)/.test(group);
 
-/** `make:Kia` or `make:-Kia`; several of them are "any of", and of one field. A minus that belongs to a value follows a `\`. */
+/** `make:Kia` or `make:-Kia`; several of them are "any of". A minus that belongs to a value follows a `\`. */
 function facetFilter(group: Group): string {
 	const pairs = group.map((text) => text.split(/:(.*)/s));
-	const field = pairs[0]?.[0];
-	const any = pairs.map(([, value = '']) => {
+	const any = pairs.map(([field, value = '']) => {
 		const isNot = value.startsWith('-') && !isNumber(value);
 		return isNot ? `${field}:!=[${ticked(value.slice(1))}]` : `${field}:=[${ticked(value.replace(/^\\-/, '-'))}]`;
 	});

@@ -10,22 +10,23 @@ import type { MeantSearch, SearchState } from '../state/search-state.ts';
 export type ListWords = { singular: string; plural: string; sale: string };
 
 type Of = { labels: LabelSettings; words: ListWords };
-type Asked = Pick<MeantSearch, 'query' | 'lists' | 'ranges' | 'features' | 'excluded' | 'said'>;
+type Asked = Pick<MeantSearch, 'query' | 'lists' | 'ranges' | 'features' | 'lacking' | 'excluded' | 'either' | 'said'>;
 
 /**
  * What a search is for, as the heading of its list says it (ROUTE-4): `Pre-owned Kia SUVs for sale in Cowra up to $30,000`; with a
  * `count` `1 pre-owned Kia SUV for sale …`. A list with more values than one reads in a heading is left out.
  */
 export function searchName(asked: Asked, { labels, words }: Of, count?: number): string {
-	const { query, lists, ranges, features = [], excluded = [], said = {} } = asked;
+	const { query, lists, ranges, features = [], lacking = [], excluded = {}, either, said = {} } = asked;
 	const few = (field: ListField, most = 1): string[] => {
 		const named = [...new Set((lists[field] ?? []).map((value) => valueLabel(field, value, labels)))];
 		return named.length > most ? [] : named;
 	};
-	const makes = few('make', 2);
+	const makes = few('make', 3);
 	const models = few('model', 3);
-	const model = joined(models);
-	const isBranded = models.some((one) => startsWith(one, makes[0] ?? '')) || (models.length > 1 && makes.length > 1);
+	const model = joined(either ? [...makes, ...models] : models);
+	const isBranded =
+		either || models.some((one) => startsWith(one, makes[0] ?? '')) || (models.length > 1 && makes.length > 1);
 	const brand = isBranded ? '' : joined(makes);
 	const bodies = few('simple_body', 2).map((body) => nounFor(body, words, count === 1));
 	const noun = model || joined(bodies) || nounFor(undefined, words, count === 1);
@@ -42,22 +43,51 @@ export function searchName(asked: Asked, { labels, words }: Of, count?: number):
 		...adjectives.map((field) => lowered(joined(few(field, 2)))),
 		...ofTrades.map(({ field, heading }) => ofTrade(few(field).length > 0 ? lists[field] : [], heading)),
 		few('drive_type' as ListField).map(lowered),
-		few('seats').map((seats) => seats.replace(/^(\d+).*/, '$1-seat')),
+		few('seats').map(seatsOf),
 		brand,
 		noun + (query ? ` matching “${query}”` : words.sale),
 		features.length > 0 ? `with ${joined(features)}` : '',
-		excluded.length > 0 ? `except ${joined(excluded)}` : '',
+		lacking.length > 0 ? `without ${joined(lacking, 'or')}` : '',
 		cities ? `in ${cities}` : '',
 		limits.join(', '),
 	]
 		.flat()
 		.filter(Boolean)
 		.join(' ');
-	return count === undefined ? capitalised(name) : counted(count, name);
+	const full = [name, ...leftOut(excluded, labels)].join(', ');
+	return count === undefined ? capitalised(full) : counted(count, full);
 }
 
 /** `HiLux, Triton and Ranger`. */
-const joined = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+const joined = (names: readonly string[], last = 'and'): string =>
+	names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
+
+const spelt: readonly string[] = ['make', 'model', 'city', 'drive_type'];
+
+/** What none of the list is: `no utes or vans`, `not black or Kia`. */
+function leftOut({ simple_body: bodies = [], ...others }: SearchState['lists'], labels: LabelSettings): string[] {
+	const nameOf = (field: ListField) => (value: string) => {
+		const name = valueLabel(field, value, labels);
+		if (spelt.includes(field)) return name;
+		const heading = listFacets.find((facet) => facet.field === field)?.heading;
+		return lowered(field === 'seats' ? seatsOf(name) : heading ? ofTrade([value], heading) : name);
+	};
+	const named = (Object.entries(others) as [ListField, readonly string[]][]).flatMap(([field, values]) =>
+		values.map(nameOf(field)),
+	);
+	return [
+		bodies.length > 0
+			? `no ${joined(
+					bodies.map((body) => lowered(bodyPlural(valueLabel('simple_body', body, labels)))),
+					'or',
+				)}`
+			: '',
+		named.length > 0 ? `not ${joined(named, 'or')}` : '',
+	].filter(Boolean);
+}
+
+/** `7 seats` before what has them. */
+const seatsOf = (label: string): string => label.replace(/^(\d+).*/, '$1-seat');
 
 /** Limits that a heading says: `up to $30,000, from 2019`, and those of trades, `up to $90 a week`. */
 const limited: readonly RangeFacet[] = rangeFacets.filter(

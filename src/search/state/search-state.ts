@@ -22,8 +22,12 @@ export type SearchState = {
 export type MeantSearch = SearchState & {
 	/** Features, as they read within a sentence. */
 	readonly features?: readonly string[];
-	/** What none of its cars is: `except white`. */
-	readonly excluded?: readonly string[];
+	/** Features that none of its cars has: `without tow bar`. */
+	readonly lacking?: readonly string[];
+	/** What none of its cars is: `not white`. */
+	readonly excluded?: SearchState['lists'];
+	/** Makes and models are each a choice. */
+	readonly either?: boolean;
 	/** Ranges in the visitor's own terms: `up to $150 a week` for a price. */
 	readonly said?: Partial<Record<RangeField, string>>;
 };

@@ -110,6 +110,7 @@ function unlistedPlace(
 		rating: null,
 		address: addressLine({ city, state }),
 		directionsUrl: null,
+		spot: { city: '', postcode: '', at: null },
 		phones: number ? [{ label: localiseText('Phone', locale), number, href: phoneHref(number) }] : [],
 		websiteUrl: null,
 		hours: [],

@@ -10,6 +10,7 @@ import { stockLists } from '../lists/type-lists.ts';
 import type { Site } from '../site.ts';
 import { finderEntries, finderMakes } from './finder-entries.ts';
 import { finderParts } from './finder-parts.ts';
+import { finderPictures } from './finder-pictures.ts';
 import { finderTiles } from './finder-tiles.ts';
 import { priceSteps } from './price-steps.ts';
 import { sitePages } from './site-pages.ts';
@@ -33,6 +34,7 @@ export function finderFile(site: Site, landings: readonly Landing[], cars: reado
 			cities: finderEntries(landings, 'city'),
 			pages: sitePages(site),
 		},
+		pictures: finderPictures(landings),
 		tiles: finderTiles(site, landings, forSale),
 		parts: finderParts(site, landings, forSale),
 	};

@@ -41,23 +41,22 @@ export function tileOf(
 }
 
 function modelTiles(site: Site, cars: readonly Car[]): FinderTile[] {
-	return modelCards(site).map(({ link, image: picture, count, lowest }) => {
+	return modelCards(site).map(({ link, image: picture, count, from, stock }): FinderTile => {
 		const own = cars.filter(({ model }) => model.toLowerCase() === link.text.toLowerCase());
 		const photo = picture?.src ?? own.flatMap((car) => cardPicture(car) ?? [])[0];
-		return [link.text, link.url, count, fromText(own, site.config, lowest), photo ? pictureOf(photo) : ''];
+		const price = from ?? fromText(own, site.config);
+		const tile = [link.text, link.url, count, price, photo ? pictureOf(photo) : ''] as const;
+		return stock ? [...tile, stock] : tile;
 	});
 }
 
 const pictureOf = (url: string): string =>
 	url.startsWith('/.netlify') ? url : image({ url, alt: '', width, ratio: 4 / 3, kind: 'car', widths: [] }).src;
 
-/** `from $18,990`, what the range says or the lowest price, or the lowest price of a week where that is what is offered; empty where no price is shown. */
-function fromText(
-	cars: readonly Car[],
-	{ locale, offers_subscription }: Site['config'],
-	lowest = priceSpan(cars)?.lowest ?? null,
-): string {
-	if (lowest !== null) return `from ${formatMoney(lowest, locale)}`;
+/** `From $18,990`, or the lowest price of a week where that is what is offered; empty where no price is shown. */
+function fromText(cars: readonly Car[], { locale, offers_subscription }: Site['config']): string {
+	const lowest = priceSpan(cars)?.lowest ?? null;
+	if (lowest !== null) return `From ${formatMoney(lowest, locale)}`;
 	const weekly = offers_subscription ? cars.flatMap(({ subscription_price }) => subscription_price ?? []) : [];
-	return weekly.length > 0 ? `from ${formatMoney(Math.min(...weekly), locale)} a week` : '';
+	return weekly.length > 0 ? `From ${formatMoney(Math.min(...weekly), locale)} a week` : '';
 }

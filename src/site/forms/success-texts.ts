@@ -72,7 +72,7 @@ const subscribed = (condition: (typeof conditions)[number]): Row => [
 ];
 
 function byCategory(words: Words): Row[] {
-	const { singular, bring } = words;
+	const { singular, plural, bring } = words;
 	const valued: readonly string[] = [
 		'{who} compares yours with what others like it sell for.',
 		'You’ll hear from us {by} with a figure, or with a question if we need to know more.',
@@ -106,6 +106,7 @@ function byCategory(words: Words): Row[] {
 			'We’ve got your details.',
 			'Your enquiry is with {who}.',
 			'We’ll call you {by} to talk about what you need.',
+			`You’ll get a quote for the ${plural} that suit, and when each can be here.`,
 		],
 		['finance-enquiry', 'Thanks for your finance enquiry', 'Nothing is decided yet.', ...lent],
 		[

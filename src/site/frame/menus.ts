@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { modelLinks } from '../../domain/addresses/model-path.ts';
 import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts';
+import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { searchPages } from '../../domain/addresses/search-path.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import { modelSettings } from '../content/model-settings.ts';
@@ -21,7 +22,7 @@ export function menus(config: SiteConfig, ends: MenuEnds): { header: HeaderEntry
 	const dead = deadEnds(config, ends);
 	return {
 		header: withoutDead(resolveMenu(navigation.header, surroundings), dead)
-			.map(withOwnPage)
+			.map((entry) => withOwnPage(entry, config))
 			.map((entry) => withPanel(entry, { config, models: links })),
 		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead),
 	};
@@ -39,11 +40,15 @@ function withoutDead(menu: readonly MenuLink[], dead: ReadonlySet<string>): Menu
 		.filter((entry, index) => !isDead(entry) && (entry.items.length > 0 || menu[index]?.items.length === 0));
 }
 
-/** An entry that opens a list cannot be followed itself: its own page becomes the list's first link, unless it is listed. */
-function withOwnPage(entry: MenuLink): MenuLink {
+/**
+ * An entry that opens a list cannot be followed itself: its own page becomes the list's first link, unless it is listed. It is named as
+ * that page is headed: `Mazda models` below `Range`.
+ */
+function withOwnPage(entry: MenuLink, { pages, use_pages_path }: SiteConfig): MenuLink {
 	const { url, items } = entry;
 	if (url === undefined || items.length === 0 || items.some((item) => item.url === url)) return entry;
-	return { ...entry, items: [{ ...entry, items: [] }, ...items] };
+	const page = Object.entries(pages).find(([key]) => pagePath(key, use_pages_path) === url)?.[1];
+	return { ...entry, items: [{ ...entry, name: page?.heading ?? entry.name, items: [] }, ...items] };
 }
 
 /** An entry of the header's menu; what lists models or stock also shows them in pictures, which a script fetches (ROUTE-19). */

@@ -3,9 +3,12 @@
  * hash in the site's Content-Security-Policy, which allows no other: a view takes its text from here.
  */
 export const inlineScripts = {
-	/** An address that asks for more than the page shows: the page's own cars are not seen until the search is there. */
+	/**
+	 * An address that asks for more than the page shows: the page's own cars are not seen until the search is there. What was typed or
+	 * chosen stands in the place of the heading meanwhile.
+	 */
 	hideUntilSearched:
-		"for(const p of new URLSearchParams(location.search).keys())if(document.currentScript.parentElement.dataset.asks.split(' ').includes(p))document.currentScript.parentElement.dataset.pending=''",
+		"{const d=document.currentScript.parentElement.dataset,q=new URLSearchParams(location.search),t=[];for(const[k,v]of q)if(d.asks.split(' ').includes(k)){d.pending=q.get('sort')??'';if(k!='sort'&&k!='page'){d.chips='';if(/[a-z]/i.test(v))t.push(k=='q'?'“'+v+'”':v.replace(/~/g,', '))}}if(t[0])document.querySelector('h1').dataset.asked=t.join(', ')}",
 	/**
 	 * The visitor's own lists: the panel and the title that the address asks for, before anything is painted. What follows the
 	 * list is not seen until the device's cars have been drawn, so that nothing moves.

@@ -3,6 +3,7 @@ import { liveCarPath } from '../../contract/app-shell.ts';
 import { asFormerAddress } from '../../domain/addresses/former-address.ts';
 import { pageAlias, pagePath } from '../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
 import { checkoutPath, vehicleFolders, vehiclePath } from '../../domain/addresses/vehicle-path.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import type { Site } from '../site.ts';
@@ -137,21 +138,28 @@ function landingRules(site: Site): Redirect[] {
 
 /**
  * Who writes a make, model or body below a list of some car types, `/search/used-cars/suvs/`, finds these alone: the list of
- * everything reads the words (SRCH-6). For now only, as the words may mean something else tomorrow.
+ * everything reads the words (SRCH-6). For now only, as the words may mean something else tomorrow. What names no list of the site is
+ * not found.
  */
 function typedLandingRules(site: Site): Redirect[] {
 	const all = everythingPath(site.config);
+	const names = landingWords(site);
 	return site
 		.searchPages()
 		.filter(({ carTypes }) => carTypes.length < 3)
-		.flatMap(({ path, carTypes }) =>
-			[
-				[':name', ':name'],
-				[':make/:model', ':make+:model'],
-			].map(([below, words]) => ({
-				from: `${path}${below}/`,
-				to: `${all}?type=${carTypes.join('~')}&q=${words}`,
+		.flatMap(({ path, carTypes }) => [
+			{ from: `${path}page/:number/`, to: path, status: 302 as const },
+			...names.map((name) => ({
+				from: `${path}${name}/`,
+				to: `${all}?type=${carTypes.join('~')}&q=${name.replace(/[/-]/g, '+')}`,
 				status: 302 as const,
 			})),
-		);
+		]);
+}
+
+/** What lists of the site are called in addresses, those without cars too; bodies also by one: `suvs`, `suv`. */
+function landingWords(site: Site): string[] {
+	const keys = [...site.landings().map(({ key }) => key), ...site.knownLists().lost];
+	const bodies = site.landingNames('body', null).map(({ name }) => slugify(name));
+	return [...new Set([...keys, ...bodies.map((many) => many.replace(/(?<=ch|sh|x|s)es$|(?<=[^s])s$/, ''))])];
 }

@@ -37,6 +37,13 @@ export function image({ url, alt, width, ratio, kind, sizes, widths }: ImageChoi
 	};
 }
 
+/** Width of a picture beside a suggestion, in pixels, for sharp screens. */
+const suggestionWidth = 112;
+
+/** The photo of a car beside a suggestion. */
+export const suggestionPicture = (url: string): string =>
+	image({ url, alt: '', width: suggestionWidth, ratio: 4 / 3, kind: 'car', widths: [] }).src;
+
 /** The address at which Netlify's image CDN answers a picture in another size (`w`, `h` in pixels, `q` in percent) and format. */
 export function imageUrl(url: string, size: { w: number; h?: number; q: number; fit?: 'cover'; fm?: 'jpg' }): string {
 	const settings = Object.entries(size).map(([key, value]) => `&${key}=${value}`);

@@ -4,6 +4,7 @@ import type { PlaceHours } from '../../domain/hours/day-hours.ts';
 import { type HoursLine, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { contactName, locationContactPath } from '../../domain/places/contact-slug.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
+import type { Point } from '../../domain/places/near.ts';
 import { drawStars } from '../../domain/places/stars.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { dealershipPath, phoneHref } from '../pages/links.ts';
@@ -31,6 +32,8 @@ export type LocationCardModel = {
 	rating: Rating | null;
 	address: string | null;
 	directionsUrl: string | null;
+	/** What it is found by in a list, and how far it is from a visitor. */
+	spot: { city: string; postcode: string; at: Point | null };
 	phones: Phone[];
 	/** The location's own site. */
 	websiteUrl: string | null;
@@ -69,6 +72,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		rating: config.reviews_hidden ? null : rating(location.average_rating, location.review_count),
 		address,
 		directionsUrl: directionsUrl(location, address),
+		spot: spotOf(location),
 		phones: phones(location, config.locale),
 		websiteUrl: location.website_url ?? null,
 		hours: hoursLines(location),
@@ -93,6 +97,10 @@ export type CardSettings = Pick<
 export function rating(average: number, count: number): Rating | null {
 	const stars = drawStars(average, count);
 	return stars && { text: stars.text, count, share: Math.round(stars.full * 20 + stars.partial / 5) };
+}
+
+function spotOf({ address: { city = '', postcode = '', lat, long } }: SiteLocation): LocationCardModel['spot'] {
+	return { city, postcode, at: lat !== undefined && long !== undefined ? { lat, long } : null };
 }
 
 function directionsUrl({ address, name }: SiteLocation, line: string | null): string | null {

@@ -11,9 +11,14 @@ export type LocationGroupsModel = {
 	map: LocationMapModel | null;
 	/** Whether the cards are above the map. */
 	cardsFirst: boolean;
+	/** Whether there are so many places that one is looked for. */
+	isSearched: boolean;
 };
 
 type LocationGroup = { kind: LocationKind; label: string; cards: LocationCardModel[] };
+
+/** Two places are told apart at a glance. */
+const searchedCities = 3;
 
 type GroupSettings = CardSettings & MapSettings;
 
@@ -52,7 +57,8 @@ function withMap(groups: LocationGroup[], config: GroupSettings): LocationGroups
 	const toggled = groups.length > 1;
 	const centred = groups.length > 0;
 	const map = locationMap({ label: 'Map of our locations', cards, toggled, centred }, config);
-	return { groups, map, cardsFirst: config.map.cards === 'top' };
+	const cities = new Set(cards.map(({ spot }) => spot.city));
+	return { groups, map, cardsFirst: config.map.cards === 'top', isSearched: cities.size >= searchedCities };
 }
 
 function cardsOf(locations: readonly SiteLocation[], config: CardSettings): LocationCardModel[] {

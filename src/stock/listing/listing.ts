@@ -3,6 +3,7 @@ import { carFilter } from '../../search/filter/car-filter.ts';
 import type { Filterable } from '../../search/filter/compile.ts';
 import type { Car } from '../car/car.ts';
 import { byMostRelevant } from './list-order.ts';
+import { type OffSiteCar, offSiteCar } from './off-site.ts';
 
 /**
  * Which cars anyone may see: shown on the dealer's website, and in stock, coming soon or sold within the last `soldDays`
@@ -34,16 +35,17 @@ export const notListedReasons = {
 
 /**
  * The cars of the tenant's public site, by the tenant's filter and the listing rule, each on its own (SITE-6, SITE-7),
- * in default order, and how many cars are not listed and why. Throws where the filter cannot be read.
+ * in default order; how many cars are not listed and why, and which. Throws where the filter cannot be read.
  */
 export function selectListed<Listed extends Car>(
 	cars: readonly Listed[],
 	{ searchFilters = '', soldDays, now, asServer = false }: ListingOptions,
-): { listed: Listed[]; notListed: Record<string, number> } {
+): { listed: Listed[]; notListed: Record<string, number>; offSite: OffSiteCar[] } {
 	const isOurs = carFilter(searchFilters);
 	const isPublic = carFilter(listingRule(now, soldDays));
 	const listed: Listed[] = [];
 	const notListed: Record<string, number> = {};
+	const offSite: OffSiteCar[] = [];
 	for (const car of cars) {
 		const document: Filterable = car;
 		if (isOurs(document) && isPublic(document)) {
@@ -52,8 +54,9 @@ export function selectListed<Listed extends Car>(
 		}
 		const reason = reasonFor(car, isOurs(document));
 		notListed[reason] = (notListed[reason] ?? 0) + 1;
+		offSite.push(offSiteCar(car, reason));
 	}
-	return { listed: byMostRelevant(listed, asServer), notListed };
+	return { listed: byMostRelevant(listed, asServer), notListed, offSite };
 }
 
 function reasonFor(car: Car, isOurs: boolean): string {

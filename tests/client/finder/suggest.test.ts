@@ -60,6 +60,7 @@ const file: FinderFile = {
 			['Find us', 0, '/our-locations/', '/our-locations/ opening hours'],
 		],
 	},
+	pictures: { 'kia/': '/kia.svg', 'kia/sportage/': '/sportage.svg', 'suvs/': '/suv.svg' },
 	tiles: { bodies: [], models: [] },
 	parts: {},
 };
@@ -167,6 +168,29 @@ describe('SRCH-3 what a search box suggests', () => {
 			'Kia Sportage, 3 cars',
 		]);
 		expect(answered('kia sp', { filters: 1, hasWords: true })[0]).toEqual(['Models', 'Kia Sportage, 3 cars']);
+	});
+
+	test('makes, models and bodies have a photo of theirs, or room for one; nothing else has', () => {
+		const pictures = (all: ReturnType<typeof groups>) =>
+			all.flatMap(({ items }) => items.map(({ text, picture }) => [text, picture]));
+		expect(pictures(groups('kia'))).toEqual([
+			['Kia', '/kia.svg'],
+			['Kia Sportage', '/sportage.svg'],
+			['Kia Seltos', ''],
+			['Search for “kia”', undefined],
+		]);
+		expect(pictures(groups('suv'))[0]).toEqual(['SUVs', '/suv.svg']);
+		expect(pictures(groups('under 30'))[0]).toEqual(['Under $30,000', undefined]);
+		const models = [{ name: 'Kia Sportage', count: 2, url: `${list}?q=white+suv&model=Sportage` }];
+		expect(pictures(suggest('white suv', { file, entries, recent: [] }, { ...answer, models }))[1]).toEqual([
+			'Kia Sportage',
+			'/sportage.svg',
+		]);
+	});
+
+	test('words that find nothing say so', () => {
+		const none = { meant: null, filters: 0, hasWords: true, count: 0, makes: [], models: [] };
+		expect(answered('zzzz', none)).toEqual([['Search for “zzzz”, none today']]);
 	});
 
 	test('pages are named from three letters on', () => {

@@ -6,6 +6,7 @@ import { bodyPlural } from '../../../src/domain/cars/body-words.ts';
 test.each([
 	['Ute', 'Utes'],
 	['Hatch', 'Hatches'],
+	['Pantech', 'Pantechs'],
 	['SUV', 'SUVs'],
 	['People Mover', 'People Movers'],
 	['Bus', 'Buses'],

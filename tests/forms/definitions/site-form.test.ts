@@ -83,7 +83,26 @@ describe('every default form', () => {
 
 	test('FORM-7 the test drive has two steps, the pre-approval several', () => {
 		expect(ofSite('book-test-drive').steps.length).toBe(2);
-		expect(ofSite('finance-pre-approval').steps.length).toBe(4);
+		expect(ofSite('finance-pre-approval').steps.length).toBe(5);
+	});
+
+	test('FORM-7, ROUTE-9 a pre-approval asks for the figures before it asks who it is, the finance form too where it takes its place', () => {
+		const asked = (name: string, set = {}) =>
+			ofSite(name, set).steps.map(({ title, quiet }) => [title, quiet === true]);
+		expect(asked('finance-pre-approval').slice(0, 2)).toEqual([
+			['Your loan', true],
+			['Your details', false],
+		]);
+		expect(asked('finance', { finance_replaces_pre_approval: true })).toEqual([
+			['Your loan', true],
+			['Your details', false],
+		]);
+		expect(asked('finance')).toHaveLength(1);
+		const keys = (set = {}) =>
+			names(ofSite('finance', set))
+				.filter((name) => name !== 'estimate')
+				.sort();
+		expect(keys({ finance_replaces_pre_approval: true })).toEqual(keys());
 	});
 
 	test('FORM-1 a name that there is not', () => {
@@ -111,6 +130,31 @@ describe('fewer questions', () => {
 		const person = { name: 'Ann', last_name: 'Lee', location: '11' };
 		const checked = checkForm({ form, settings: formSettings(config) }, { ...person, ...given });
 		expect(checked.ok ? {} : checked.errors).toEqual(errors);
+	});
+
+	test.each(['one-like-it', 'if-available', 'first-to-see'])(
+		'CARD-2, FORM-2 who asks by %s to be told of a car gives a first name and one way to be reached',
+		(name) => {
+			const config = makeConfig({ locations });
+			const ask = { form: ofSite(name), settings: formSettings(config) };
+			expect(checkForm(ask, { name: 'Ann', email: 'ann@example.com', location: '11' })).toMatchObject({ ok: true });
+			expect(checkForm(ask, { name: 'Ann', phone: '0491 570 006', location: '11' })).toMatchObject({ ok: true });
+			expect(checkForm(ask, { location: '11' })).toEqual({
+				ok: false,
+				errors: {
+					name: '*This is a required field.',
+					email: 'Please give us an email address or a phone number.',
+				},
+			});
+		},
+	);
+
+	test.each([
+		['phone', 'email'],
+		['email', 'phone'],
+	])('FORM-2 a site that leaves the %s out asks who wants to be told for the %s', (left, asked) => {
+		const field = fieldOf(override('one-like-it', { remove: [left] }), asked);
+		expect([field?.either, field?.required]).toEqual([undefined, undefined]);
 	});
 
 	test('FORM-6 an application for finance asks for both all the same', () => {
@@ -160,6 +204,15 @@ describe('a form of a site', () => {
 		const config = makeConfig({ forms: { opt_in_default: false } });
 		const form = siteForm('enquiry', config);
 		expect(form && initialValues(form, formSettings(config))['opt_in']).toBe(false);
+	});
+
+	test('FORM-6 who wants a part says which first, then for what, by its VIN too, and then who asks', () => {
+		const asked = names(ofSite('parts'));
+		const order = ['part', 'message', 'VIN', 'Vehicle Make', 'name'].map((name) => asked.indexOf(name));
+		expect(order).toEqual(order.toSorted((one, other) => one - other));
+		expect(order).not.toContain(-1);
+		expect(fieldOf(ofSite('parts'), 'VIN')?.required).toBe(false);
+		expect(names(ofSite('warranty'))[0]).toBe('message');
 	});
 
 	test('FORM-6 additional services stand before the message', () => {

@@ -112,13 +112,24 @@ describe('the kinds of field', () => {
 	test('FORM-1 components of custom fields have their own kind', () => {
 		expect(customComponentNames.map((component) => kindOf({ type: 'custom', component }).control)).toEqual([
 			'terms-conditions',
+			'text',
 			'car-picker',
 			'car-card',
 			'finance-figures',
+			'finance-estimate',
 			'vehicle-look-up',
 			'valuation-range',
 			'time-slots',
 		]);
+	});
+
+	test('FORM-2 a first name alone is held to the rule of names', () => {
+		const form = makeForm([makeField({ name: 'name', type: 'custom', component: 'firstName' })]);
+		expect(checkForm({ form, settings }, { name: 'Ann' })).toMatchObject({ ok: true });
+		expect(checkForm({ form, settings }, { name: 'R2D2' })).toEqual({
+			ok: false,
+			errors: { name: 'Please use alphabetical characters only.' },
+		});
 	});
 
 	test('FORM-1 a dateTime is sent under its dateInputName', () => {

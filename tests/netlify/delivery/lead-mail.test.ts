@@ -73,8 +73,8 @@ Test Drive Booking Date: Saturday 28 November 2026
 Page: https://plain.example/cars/2021-kia-rio/
 Sent: Saturday 21 November 2026 at 10:05 am AEST
 Reference: 5f0c6a0e-6a53-4d0c-8d6e-0a4a3c1c9b11`);
-	expect(html?.text).toContain('<a href="tel:0491570156"');
-	expect(html?.text).toContain('<a href="mailto:zoe@example.com"');
+	expect(html?.text).toContain('<a class="filled" href="tel:0491570156"');
+	expect(html?.text).toContain('<a class="link" href="mailto:zoe@example.com"');
 	expect(html?.text).not.toContain('Mozilla');
 	expect(adf?.disposition).toContain('lead.adf.xml');
 	expect(adf?.text).toContain('<?adf version="1.0"?>');
@@ -105,8 +105,54 @@ test('FORM-15 on a phone the mail begins with who it is, how to answer, which ca
 	const places = order.map((text) => shown(html).indexOf(text));
 	expect(places).toEqual(places.toSorted((one, other) => one - other));
 	expect(places).not.toContain(-1);
-	expect(html).toContain('<a href="https://plain.example/cars/2021-kia-rio/" style="color:#0b57d0">2021 Kia Rio S</a>');
+	expect(html).toContain(
+		'<a class="link" href="https://plain.example/cars/2021-kia-rio/" style="color:#0b57d0">2021 Kia Rio S</a>',
+	);
 	expect(shown(html)).not.toContain('https://plain.example/cars/');
+});
+
+/** What our forms send of a car: three answers and no name. */
+const ofForm = {
+	...{ name: 'Zoë Example', phone: '0491 570 156', category: 'Used Vehicle Enquiry', subcategory: 'Test Drive' },
+	...{ 'Vehicle Year': '2024', 'Vehicle Make': 'Suzuki', 'Vehicle Model': 'Vitara', stock_number: 'U1', car_id: '7' },
+	...{ 'Test Drive Booking Date': '2026-11-28T10:30', message: 'Is it\nfree?', opt_in: true },
+	url: 'https://plain.example/cars/2024-suzuki-vitara/',
+};
+const { category, subcategory } = ofForm;
+
+test('FORM-15 the car that a form names in three answers is one car, with the way to its page', () => {
+	const facts = leadFacts(parcel(ofForm, { lead: { category, subcategory } }));
+	expect(facts.vehicle.slice(0, 2).map(({ label, text }) => [label, text])).toEqual([
+		['Vehicle', '2024 Suzuki Vitara'],
+		['Stock number', 'U1'],
+	]);
+	expect(letterHtml(facts, around)).toContain(
+		`<a class="link" href="${ofForm.url}" style="color:#0b57d0">2024 Suzuki Vitara</a>`,
+	);
+	const own = leadFacts(parcel({ ...ofForm, Rego: 'ABC123' }, { lead: { category: 'Trade-In Enquiry' } }));
+	expect(shown(letterHtml(own, around))).toMatch(/Their vehicle\s+2024 Suzuki Vitara\s/);
+	expect(letterHtml(own, around).match(/href="https:\/\/plain\.example\/cars/g)).toHaveLength(1);
+});
+
+test('FORM-15 a locked phone shows what it is, the car and the customer; below, when, what they say and the number', async () => {
+	await deliverByMail(parcel(ofForm, { lead: { category, subcategory } }), { to, adf: false });
+	const { headers, parts } = mailParts(server.mails[0]?.source ?? '');
+	expect(decoded(headers['subject'] ?? '')).toBe('Test Drive: 2024 Suzuki Vitara (U1) – Zoë Example');
+	const html = parts.find(({ type }) => type === 'text/html')?.text ?? '';
+	const [, preview] = /<div style="display:none[^>]*>([^<]*)</.exec(html) ?? [];
+	expect(preview).toBe('Asks for Saturday 28 November 2026 at 10:30 am · Is it free? · 0491 570 156');
+	expect(shown(html).split('Saturday 28 November 2026 at 10:30 am')).toHaveLength(2);
+});
+
+test('a mail has dark colours for programs that show them', () => {
+	expect(letterHtml(leadFacts(parcel()), around)).toMatch(
+		/<meta name="color-scheme" content="light dark">.*@media \(prefers-color-scheme:dark\)/s,
+	);
+});
+
+test('the words of a consent are cut to a label', () => {
+	const { answers } = leadFacts(parcel({ name: 'A', opt_in: true }, { lead: { form: 'enquiry' } }));
+	expect(answers).toEqual([{ label: 'Send me news and offers', text: 'Yes' }]);
 });
 
 test('only a customer with an e-mail address is answered by a reply', () => {

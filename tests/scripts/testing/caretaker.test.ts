@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startCaretaker } from '../../../scripts/testing/caretaker.ts';
-import { isAlive } from '../../../scripts/testing/end-cluster.ts';
+import { endCluster, isAlive } from '../../../scripts/testing/end-cluster.ts';
 import { clusterFiles, findServerPrograms, startCluster } from '../../../scripts/testing/postgres-cluster.ts';
 import { until } from '../../support/until.ts';
 
@@ -31,8 +32,7 @@ describe.skipIf(process.platform === 'win32')('a run that is interrupted leaves 
 		const { child, dir, stage } = await hangingRun('once all is up');
 		expect([existsSync(clusterFiles(dir).pid), isAlive(stage)]).toEqual([hasPostgres, true]);
 		child.kill(signal);
-		await until(() => !existsSync(dir) && !isAlive(stage));
-		expect(processesOf(dir)).toBe('');
+		await until(() => !existsSync(dir) && !isAlive(stage) && processesOf(dir) === '');
 	});
 
 	test.runIf(hasPostgres)('SIGKILL while PostgreSQL starts: it is ended as soon as it can be', async () => {
@@ -41,6 +41,20 @@ describe.skipIf(process.platform === 'win32')('a run that is interrupted leaves 
 		await until(() => !existsSync(dir) && processesOf(dir) === '');
 	});
 });
+
+test.runIf(hasPostgres)(
+	'programs of a start that was killed end before its folder goes: they would make it again',
+	async () => {
+		const dir = mkdtempSync('/tmp/forecourt-pg-');
+		const late = spawn('sh', ['-c', 'sleep 1; mkdir -p "$2"; sleep 100', '-', '-D', clusterFiles(dir).data], {
+			detached: true,
+		});
+		onTestFinished(() => void process.kill(-(late.pid ?? Number.NaN), 'SIGKILL'));
+		await endCluster(dir);
+		await sleep(1_500);
+		expect([existsSync(dir), processesOf(dir)]).toEqual([false, '']);
+	},
+);
 
 test.runIf(hasPostgres)('a run that ends by itself has its PostgreSQL ended before it goes on', async () => {
 	const dir = mkdtempSync('/tmp/forecourt-pg-');

@@ -26,6 +26,7 @@ const said = (wish: Wish): string => {
 	if (wish.kind === 'range') return `${wish.field} ${wish.range.min ?? ''}-${wish.range.max ?? ''}`;
 	return `${wish.field} ${wish.kind === 'any' ? wish.values.join() : wish.value}`;
 };
+const labelsOf = (locale: 'en-AU') => ({ locale, labels: makeConfig().labels, dealerships: {} });
 const read = (query: string, from = stock) => {
 	const { words, parts } = readAsked(query, from);
 	return [words, ...parts.map(({ wish }) => said(wish))];
@@ -60,6 +61,8 @@ describe('SRCH-1 words for an order are one', () => {
 		expect(read('suv $150 a week', reckoned)).toEqual(['suv', 'price -30000']);
 		expect(read('under $150 pw', reckoned)).toEqual(['', 'price -30000']);
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		expect(read('suv $650 a month', reckoned)).toEqual(['suv', 'price -30000']);
+		expect(read('suv $300 fortnightly', reckoned)).toEqual(['suv', 'price -30000']);
 		const [, weekly] = openAskedWords(reckoned, asking).filters('suv $150 a week', labels, null);
 		expect(weekly?.label).toBe('Up to $150 a week');
 	});
@@ -158,6 +161,17 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['a class mercedes', 'a class Mercedes-Benz'],
 		['3 row suv', 'suv', 'seats 7'],
 		['suv with third row seating', 'suv', 'seats 7'],
+		['under twenty grand', '', 'price -20000'],
+		['under twenty-five thousand', '', 'price -25000'],
+		['under 100 000 kms', '', 'km -100000'],
+		['under 20 000', '', 'price -20000'],
+		['five door hatch', 'hatch'],
+		['low ks', '', 'km -50000'],
+		['7 or 8 seats', '', 'seats 7'],
+		['at least 5 seats', '', 'seats 5,7'],
+		['7+ seater suv', 'suv', 'seats 7'],
+		['suv max 40000 dollars', 'suv', 'price -40000'],
+		['only small suv', 'suv'],
 		['cheaper than 20k', '', 'price -20000'],
 		['cheap hatch under 15k', 'hatch', 'order lowest_price', 'price -15000'],
 	])('%s', (query, ...expected) => {
@@ -183,6 +197,14 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['over 600cc', '', 'engine_cc 600-'],
 		['naked under 700 cc', 'naked', 'engine_cc -700'],
 		['6 x 4 hino', 'hino', 'axle_configuration 6x4'],
+		['8 tonne gvm', '', 'gvm 7200-8800'],
+		['under 4,500 kg', '', 'gvm -4500'],
+		['17 foot caravan', 'caravan', 'length 4.9-5.5'],
+		['caravan under 20ft', 'caravan', 'length -6.1'],
+		['18ft to 21ft', '', 'length 5.5-6.4'],
+		['between 4 and 6 tonne', '', 'gvm 4000-6000'],
+		['sleeps 4 or more', '', 'sleeps 4'],
+		['2+ berth', '', 'sleeps 2,4'],
 	])('of trades: %s', (query, ...expected) => {
 		expect(read(query, { locale: 'en-AU', valuesOf: (field) => trades[field] ?? [] })).toEqual(expected);
 	});
@@ -203,6 +225,7 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 	};
 	test('a small number is thousands where cars cost as much, and dollars where they are had by the week', () => {
 		expect(read('under 200', weeklyStock)).toEqual(['', 'subscription_price -200']);
+		expect(read('under $900 a month', weeklyStock)).toEqual(['', 'subscription_price -207']);
 		const byDay: AskedStock = { locale: 'en-AU', valuesOf: (field) => (field === 'price' ? ['55', '120'] : []) };
 		expect(read('under 80', byDay)).toEqual(['', 'price -80']);
 	});
@@ -243,6 +266,16 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		[carSite, 'silver shadow', '', 'model Silver Shadow'],
 		[carSite, 'red leather kia', 'red leather', 'make Kia'],
 		[carSite, 'kia cars', '', 'make Kia'],
+		[carSite, 'hybrids', '', anyHybrid],
+		[carSite, 'stick shift', '', 'simple_transmission Manual'],
+		[carSite, 'petrol or hybrid', '', 'simple_fuel Petrol', anyHybrid],
+		[carSite, 'good fuel economy', '', 'simple_fuel Hybrid,Plug-in Hybrid,Electric'],
+		[carSite, 'suv cheap to run', '', 'simple_body SUV', 'simple_fuel Hybrid,Plug-in Hybrid,Electric'],
+		[carSite, 'people mover', '', 'seats 7'],
+		[site('car', { ...cars, simple_body: ['People Mover'] }), 'people mover', '', 'simple_body People Mover'],
+		[site('car', { ...cars, feature_words: ['towbar'] }), 'tow 3 tonne', '', 'feature towbar'],
+		[site('subscription', {}), 'suv for 6 months', '', 'simple_body SUV'],
+		[site('subscription', {}), 'month to month', ''],
 		[carSite, 'bike', 'bike'],
 		[bikeSite, 'bike', ''],
 		[bikeSite, 'black adventure bikes under 15', '', 'price -15000', 'simple_body Adventure', 'colour Black'],
@@ -313,11 +346,10 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 				{ labels, words: { singular: 'car', plural: 'cars', sale: ' for sale' } },
 				3,
 			);
-		expect(name('not a white or grey suv')).toBe('3 SUVs for sale except white and grey');
-		expect(name('not suv')).toBe('3 cars for sale except SUVs');
-		expect(name('not 7 seater kia without towbar')).toBe(
-			'3 Kia cars for sale except those with 7 seats and those with tow bar',
-		);
+		expect(name('not a white or grey suv')).toBe('3 SUVs for sale, not white or grey');
+		expect(name('not suv under 30k')).toBe('3 cars for sale up to $30,000, no SUVs');
+		expect(name('not used or new')).toBe('3 cars for sale, not used or new');
+		expect(name('not 7 seater kia without towbar')).toBe('3 Kia cars for sale without tow bar, not 7-seat');
 	});
 
 	test.each([
@@ -325,6 +357,8 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['good for towing', '', 'feature towbar'],
 		['ute that can tow a boat', '', 'feature towbar', 'simple_body Ute'],
 		['first car for my daughter', ''],
+		['old car for uni student', ''],
+		['kia for camping', '', 'make Kia'],
 		['kia for my wife', '', 'make Kia'],
 		['kia l', '', 'make Kia'],
 		['for', 'for'],
@@ -343,6 +377,26 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		expect(words.meant(typed).query).toBe('racing for a prize');
 		expect(words.filters(typed.query, labels, null).map(({ label }) => label)).toEqual(['“racing for a prize”']);
 		expect(words.meant({ ...emptySearch, query: 'racing white prize' }).query).toBe('racing prize');
+	});
+
+	test('the only black is black, whatever the maker calls it', () => {
+		const only = site('car', { ...cars, colour: ['Obsidian Black'] });
+		const [filter] = openAskedWords(only, asking).filters('black', labelsOf('en-AU'), null);
+		expect(filter?.label).toBe('Black');
+	});
+
+	test('beside what was understood the chip of the other words has no more than the heading', () => {
+		const words = openAskedWords(carSite, asking);
+		const shown = words.filters('electric car long range', labelsOf('en-AU'), null).map(({ label }) => label);
+		expect(shown).toEqual(['“long range”', 'Electric']);
+	});
+
+	test('without the words that nothing has, alternatives stay', () => {
+		const models = site('car', { ...cars, model: ['Corolla'] });
+		const words = openAskedWords(models, asking);
+		const query = 'kia zzz or corolla';
+		const [ofWords] = words.filters(query, labelsOf('en-AU'), null);
+		expect(ofWords?.without({ ...emptySearch, query }).query).toBe('kia or corolla');
 	});
 
 	test('few miles are a round number of them', () => {

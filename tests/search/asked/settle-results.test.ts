@@ -7,7 +7,7 @@ import { packIndex } from '../../../src/search/index/pack.ts';
 const cars = [
 	{ id: '1', make: 'Mazda', model: 'Mazda2', badge: 'Pure', colour: 'Blue', stocknum: 'U10030', price: 30_000 },
 	{ id: '2', make: 'Mazda', model: 'CX-5', badge: 'Touring', colour: 'Red', stocknum: 'U10031', price: 20_000 },
-	{ id: '3', make: 'Kia', model: 'Sportage', badge: 'Base', colour: 'Blue', stocknum: 'U10036', price: 10_000 },
+	{ id: '3', make: 'Kia', model: 'Sportage', badge: 'Base 1500', colour: 'Blue', stocknum: 'U10036', price: 10_000 },
 ];
 const types = { id: 'string', make: 'string', model: 'string', badge: 'string', colour: 'string', stocknum: 'string' };
 const fields = [
@@ -45,11 +45,24 @@ describe('SRCH-3 cars that other words have found are shown only where they are 
 	});
 
 	test('a typo is mended, and said', async () => {
-		expect(await answer('sportgae')).toEqual({
-			found: ['3'],
-			mended: 'sportage',
-			note: 'Showing results for “sportage”. Nothing matches “sportgae”.',
+		expect(await answer('tourig')).toEqual({
+			found: ['2'],
+			mended: 'touring',
+			note: 'Showing results for “touring”. Nothing matches “tourig”.',
 		});
+	});
+
+	test('a make or model with a typo is that make or model', async () => {
+		expect(await answer('sportgae')).toEqual({ found: ['3'], mended: undefined, note: undefined });
+	});
+
+	test('a short word is not the start of a longer one but for a typo: who would sell wants no Seltos', async () => {
+		expect((await answer('cx6')).found).toEqual([]);
+		expect(await answer('tuur')).toEqual({ found: [], mended: undefined, note: undefined });
+	});
+
+	test('of words that were dropped no number alone is kept: a Ram 1500 is no Silverado 1500', async () => {
+		expect(await answer('kia ram 1500')).toMatchObject({ found: ['3'], mended: '' });
 	});
 
 	test('words that are neither kept nor begin alike are no typo', async () => {

@@ -10,7 +10,7 @@ const values: Record<string, readonly string[]> = {
 	make: ['Toyota', 'Ford', 'Mazda', 'Land Rover', 'Harley-Davidson', 'ŠKODA', 'Mercedes-Benz'],
 	model: [
 		...['HiLux', 'Ranger', 'Ranger Raptor', 'Mazda3', 'CX-5', 'LandCruiser Prado', 'LandCruiser 300', 'Model 3'],
-		...['Eclipse Cross', 'Golf', 'Golf R', 'Ute', 'Up', '911', 'Black Shadow'],
+		...['Eclipse Cross', 'Golf', 'Golf R', 'Ute', 'Up', '911', 'Black Shadow', 'D-MAX'],
 	],
 	simple_body: ['Ute', 'SUV'],
 	city: ['Orange', 'Cowra'],
@@ -42,9 +42,15 @@ test.each([
 	['merc', '', 'make Mercedes-Benz'],
 	['harley', '', 'make Harley-Davidson'],
 	['land rover in cowra', '', 'city Cowra', 'make Land Rover'],
+	['range rover', '', 'make Land Rover'],
+	['toyoat', '', 'make Toyota'],
+	['mazda c', '', 'make Mazda'],
+	['toyota d-max', '', 'make Toyota', 'model D-MAX'],
+	['land cruisr', 'land cruisr'],
 	['orange ute in orange', '', 'city Orange', 'colour Orange', 'simple_body Ute'],
 	['black ute', '', 'colour Black', 'simple_body Ute'],
 	['hilix', 'hilix'],
+	['shades', 'shades'],
 	['hil', 'hil'],
 	['latest model', 'model', ''],
 	['sunroof cross', 'sunroof cross'],
@@ -57,6 +63,23 @@ test.each([
 		expect([asked.words, ...asked.parts.map(({ wish }) => said(wish)).sort()]).toEqual([words, ...wishes.sort()]);
 	},
 );
+
+test.each([
+	['mazda 3 or toyota hilux', ['Mazda3', 'HiLux'], 'Mazda3 and HiLux', [['model:Mazda3', 'model:HiLux']]],
+	['toyota hilux or ford ranger raptor', ['HiLux', 'Ranger Raptor'], 'HiLux and Ranger Raptor', null],
+	['toyota or mazda 3', ['Toyota', 'Mazda3'], 'Toyota and Mazda3', [['model:Mazda3', 'make:Toyota']]],
+	['hilux, mazda', ['HiLux', 'Mazda'], 'Mazda and HiLux', [['model:HiLux', 'make:Mazda']]],
+	['toyota hilux', ['Toyota', 'HiLux'], 'Toyota HiLux', [['make:Toyota'], ['model:HiLux']]],
+])('SRCH-3 makes and models are alternatives where they are said so: %s', (query, labelled, name, filters) => {
+	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+	const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
+	const asked = openAskedWords(stock, { indexOf: (sort) => sort });
+	const typed = { ...emptySearch, query };
+	expect(asked.filters(query, labels, null).map(({ label }) => label)).toEqual(labelled);
+	expect(searchName(asked.meant(typed), { labels, words }, 4)).toBe(`4 ${name} for sale`);
+	const found = asked.request({ indexName: 'vehicles', params: { query } }).params?.facetFilters;
+	if (filters) expect(found).toEqual(filters);
+});
 
 test('SRCH-3 several names are several filters and one heading; one that is taken away leaves the other', () => {
 	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };

@@ -10,7 +10,8 @@ test.each([
 	['', 'Cars for sale', '25 cars for sale'],
 	['make=Kia', 'Kia cars for sale', '25 Kia cars for sale'],
 	['make=skoda~Kia&type=used', 'Pre-owned Škoda and Kia cars for sale', '25 pre-owned Škoda and Kia cars for sale'],
-	['make=Kia~Ford~BMW&body=SUV', 'SUVs for sale', '25 SUVs for sale'],
+	['make=Kia~Ford~BMW&body=SUV', 'Kia, Ford and BMW SUVs for sale', '25 Kia, Ford and BMW SUVs for sale'],
+	['make=Kia~Ford~BMW~MG&body=SUV', 'SUVs for sale', '25 SUVs for sale'],
 	[
 		'make=Toyota&model=HiAce&price=-30000',
 		'Toyota HiAce for sale up to $30,000',

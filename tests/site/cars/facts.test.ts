@@ -54,6 +54,11 @@ describe('SITE-8 the facts that a trade asks first', () => {
 			'Plug-in Hybrid',
 		]);
 		expect(facts(electric)).toEqual(['45,000 km', 'Automatic', 'Electric']);
+		expect(facts({ ...weekly, ...electric, ...charged }, { template: 'subscription' })).toEqual([
+			'1,200 km a month',
+			'427 km range',
+			'Electric',
+		]);
 		const own = { card: { facts: ['distance', 'transmission', 'fuel'] } } satisfies Partial<SiteInput>;
 		expect(facts({ ...electric, ...charged }, own)).toEqual(['45,000 km', 'Automatic', 'Electric']);
 	});
@@ -85,6 +90,15 @@ describe('SITE-8 the facts that a trade asks first', () => {
 			'Charging plug: CCS2',
 		]);
 		expect(shown({ km: 1 }, {}).page.specification.map(({ heading }) => heading)).not.toContain('Battery and charging');
+	});
+
+	test('of a car by subscription the battery or the drive where no more is known of its plan', () => {
+		const last = (car: Record<string, unknown>) =>
+			shown({ km: 45_000, seats: 5, drive_type: 'AWD', ...car }, { template: 'subscription' }).page.keyFacts.at(-1)
+				?.value;
+		expect(last({ ...electric, ...charged, body: 'SUV', available_from: '2026-06-01' })).toBe('60.5 kWh');
+		expect(last({ fuel: 'Petrol' })).toBe('AWD');
+		expect(last({ ...weekly, body: 'SUV' })).toBe('1,200 km a month');
 	});
 
 	test('SITE-9 what a car tows and takes in the units of its country', () => {

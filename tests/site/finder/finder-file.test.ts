@@ -45,6 +45,21 @@ describe('/finder.json', () => {
 		]);
 	});
 
+	test('SRCH-3 a small photo of the first vehicle for sale of each make, model and body', () => {
+		const photo = (primary_image_url: string, set = {}) =>
+			car(primary_image_url, 'Kia', 'Rio', { primary_image_url, ...set });
+		const stock = [
+			photo('https://a.example/sold.jpg', { sold: true }),
+			photo('https://a.example/rio.jpg', { body: 'Hatch' }),
+			car('4', 'ŠKODA', 'Octavia', { body: 'Wagon' }),
+		];
+		const { pictures } = file({}, stock);
+		expect(Object.keys(pictures).sort()).toEqual(['hatches/', 'kia/', 'kia/rio/']);
+		expect(new Set(Object.values(pictures)).size).toBe(1);
+		expect(pictures['kia/']).toContain(encodeURIComponent('https://a.example/rio.jpg'));
+		expect(pictures['kia/']).toContain('w=112');
+	});
+
 	test('the only make of a site has no list, but its models do', () => {
 		expect(file({}, cars.slice(0, 3)).makes).toEqual([
 			[
@@ -109,11 +124,18 @@ describe('/finder.json', () => {
 		const stock = [car('9', 'Kia', 'Sorento', { body: 'SUV', price: 15_000, images }), ...cars];
 		const models = [{ slug: 'rio', name: 'Rio', image: { url: '/assets/rio.svg' } }];
 		const { tiles } = file({ models, build_model_pages: true }, stock);
-		expect(tiles.bodies[0]).toEqual(['SUVs', 'suvs/', 3, 'from $15,000', '/assets/suv.svg']);
-		expect(tiles.models).toEqual([['Rio', '/rio/', 1, 'from $9,500', '/assets/rio.svg']]);
+		expect(tiles.bodies[0]).toEqual(['SUVs', 'suvs/', 3, 'From $15,000', '/assets/suv.svg']);
+		expect(tiles.models).toEqual([['Rio', '/rio/', 1, 'Used from $9,500', '/assets/rio.svg', '1 in stock']]);
 		expect(file().tiles.models).toEqual([]);
 		const priced = models.map((model) => ({ ...model, price_from: 21_990 }));
-		expect(file({ models: priced }, stock).tiles.models[0]?.[3]).toBe('from $21,990');
+		expect(file({ models: priced }, stock).tiles.models[0]?.[3]).toBe('New from $21,990');
+	});
+
+	test('ROUTE-19 where there are new and used ones, a tile of the range says which the price is for, and how many of each', () => {
+		const models = [{ slug: 'rio', name: 'Rio' }];
+		const stock = [...cars, car('9', 'Kia', 'Rio', { price: 28_990, car_type: 'new' })];
+		const [tile] = file({ models, build_model_pages: true }, stock).tiles.models;
+		expect(tile?.slice(2)).toEqual([2, 'New from $28,990', '', '1 new, 1 used in stock']);
 	});
 
 	test('ROUTE-19 what a menu shows of used cars is counted among these, and leads to them', () => {
@@ -129,8 +151,8 @@ describe('/finder.json', () => {
 		expect(Object.keys(parts)).toEqual(['/search/used-cars/']);
 		const part = parts['/search/used-cars/'];
 		expect(part?.bodies).toEqual([
-			['SUVs', `${all}?type=used&body=SUV`, 3, 'from $12,000', ''],
-			['Hatches', `${all}?type=used&body=Hatch`, 1, 'from $9,500', ''],
+			['SUVs', `${all}?type=used&body=SUV`, 3, 'From $12,000', ''],
+			['Hatches', `${all}?type=used&body=Hatch`, 1, 'From $9,500', ''],
 		]);
 		expect(part?.makes).toEqual([
 			['Kia', 3, `${all}?type=used&make=Kia`],

@@ -126,6 +126,13 @@ describe('menus', () => {
 		expect(menu({ url: '/new-cars/' })?.items).toEqual([]);
 	});
 
+	test('ROUTE-19 that link is named as its page is headed, since the entry’s name stands right above it', () => {
+		const used = { name: 'Used', url: '/used-cars/' };
+		expect(menu({ url: '/finance/', dropdownItems: [used] })?.items[0]?.name).toBe('Finance');
+		expect(menu({ url: '/about-us/', dropdownItems: [used] })?.items[0]?.name).toBe('About Test Motors');
+		expect(menu({ url: '/elsewhere/', dropdownItems: [used] })?.items[0]?.name).toBe('Stock');
+	});
+
 	test('ROUTE-19 what lists models or stock has a panel with pictures', () => {
 		const models = [{ slug: 'rio', name: 'Rio' }];
 		const panels = makeSite({

@@ -50,14 +50,23 @@ describe('SRCH-2 addresses below a list', () => {
 		expect(ruleFor(site, `${all}utes/`)).toEqual([all, 302]);
 	});
 
-	test('SRCH-6 a name below the list of one car type leads for now to these cars by that name', () => {
+	test('SRCH-6 a list’s name below the list of one car type leads for now to these cars by that name; nothing else is there', () => {
 		const used = `${all}?type=used&q=`;
-		expect(ruleFor(site, '/search/used-cars/:name/')).toEqual([`${used}:name`, 302]);
-		expect(ruleFor(site, '/search/used-cars/:make/:model/')).toEqual([`${used}:make+:model`, 302]);
-		expect(ruleFor(site, `${all}:name/`)).toBeUndefined();
-		const former = makeSite({ redirects: [{ from: '/used-cars/*', url: '/contact/' }] });
+		expect(ruleFor(site, '/search/used-cars/kia/')).toEqual([`${used}kia`, 302]);
+		expect(ruleFor(site, '/search/used-cars/kia/rio/')).toEqual([`${used}kia+rio`, 302]);
+		expect(ruleFor(site, '/search/used-cars/utes/')).toEqual([`${used}utes`, 302]);
+		expect(ruleFor(site, '/search/used-cars/page/:number/')).toEqual(['/search/used-cars/', 302]);
+		const below = redirects(site).filter(
+			({ from }) => from.startsWith('/search/used-cars/') && !from.includes('/page/'),
+		);
+		expect(below.filter(({ from }) => from.includes(':'))).toEqual([]);
+		const bodies = [makeCar({ body: 'Hatch' }), makeCar({ stocknum: 'S1', make: 'Ford', body: 'SUV' })];
+		const ofBodies = openSite({ ...base, cars: bodies });
+		for (const name of ['hatches', 'hatch', 'suvs', 'suv'])
+			expect(ruleFor(ofBodies, `/search/used-cars/${name}/`)).toEqual([used + name, 302]);
+		const former = makeSite({ redirects: [{ from: '/used-cars/*', url: '/contact/' }] }, bodies);
 		const froms = redirects(former).map(({ from }) => from);
-		expect(froms.indexOf('/used-cars/*')).toBeLessThan(froms.indexOf('/used-cars/:name/'));
+		expect(froms.indexOf('/used-cars/*')).toBeLessThan(froms.indexOf('/used-cars/suvs/'));
 	});
 
 	test('a list that is there has no rule, and one that never was is not found', () => {

@@ -7,8 +7,11 @@ import type { DraftName } from './draft-name.ts';
 /** A form half filled in, as it is found again after a reload. Files cannot be kept and have to be attached again. */
 export type Draft = { values: FormValues; flow: LeadFlow<Lead>; startedAt: number };
 
-export function keepDraft(store: DeviceStore, name: DraftName, { values, flow, startedAt }: Draft): void {
-	store.write(name, { values: withoutFiles(values), flow, startedAt });
+/** What the page has said of what the form is about, a plan or a colour, which the visitor may choose again. */
+type Said = { said?: FormValues };
+
+export function keepDraft(store: DeviceStore, name: DraftName, { values, flow, startedAt, said }: Draft & Said): void {
+	store.write(name, { values: withoutFiles(values), flow, startedAt, said });
 }
 
 export function dropDraft(store: DeviceStore, name: DraftName): void {
@@ -17,19 +20,20 @@ export function dropDraft(store: DeviceStore, name: DraftName): void {
 
 /**
  * The draft of this name where there is one of the form as it is today; `start` says which values it has, `unsent` which
- * requests the device can repeat with their files.
+ * requests the device can repeat with their files, `said` what the page says now.
  */
 export function readDraft(
 	store: DeviceStore,
 	name: DraftName,
-	{ form, start, unsent }: { form: FormDefinition; start: FormValues; unsent: readonly string[] },
+	{ form, start, unsent, said = {} }: { form: FormDefinition; start: FormValues; unsent: readonly string[] } & Said,
 ): Draft | null {
-	const { values, flow, startedAt } = asRecord(store.read(name));
+	const { values, flow, startedAt, said: before } = asRecord(store.read(name));
 	const { step, sent, skipped } = asRecord(flow);
 	const isOfForm = form.steps.some(({ id }) => id === step) && Array.isArray(sent) && Array.isArray(skipped);
 	if (!isOfForm || typeof startedAt !== 'number') return null;
 	const restored = withoutLostFiles(leadFlow(flow as LeadFlow<Lead>, { type: 'restored' }), unsent);
-	return { values: knownValues(asRecord(values), start), flow: restored, startedAt };
+	const kept = knownValues(asRecord(values), start);
+	return { values: asSaidNow(kept, asRecord(before), said), flow: restored, startedAt };
 }
 
 /** Values for the keys of the form, each of the kind that it starts with. */
@@ -39,6 +43,17 @@ function knownValues(values: FormValues, start: FormValues): FormValues {
 			key in start && typeof value === typeof start[key] && Array.isArray(value) === Array.isArray(start[key]),
 	);
 	return { ...start, ...Object.fromEntries(kept) };
+}
+
+/** What the visitor has left as the page had said it follows the page; a sentence of it does within a longer text too. */
+function asSaidNow(values: FormValues, before: FormValues, now: FormValues): FormValues {
+	const follow = ([key, value]: [key: string, value: unknown]): [string, unknown] => {
+		const [old, text] = [before[key], now[key]];
+		if (typeof value !== 'string' || typeof old !== 'string' || typeof text !== 'string') return [key, value];
+		if (value === old) return [key, text];
+		return [key, old.includes(' ') ? value.replace(old, () => text) : value];
+	};
+	return Object.fromEntries(Object.entries(values).map(follow));
 }
 
 /** A request with files cannot be sent again without them, unless the device has kept the whole of it. */

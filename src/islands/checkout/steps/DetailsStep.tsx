@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import { LikelyMail, useVisited } from '../../forms/fields/LikelyMail.tsx';
+import { useChanged } from '../../forms/fields/use-changed.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { StepForm } from '../../sign-in/StepForm.tsx';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -32,6 +33,7 @@ export function DetailsStep({ note }: { note: string | null }) {
 	const { settings, minutes, singular } = form;
 	const { formik, captcha, failure } = useDetailsForm();
 	const { values, errors, isSubmitting, submitCount } = formik;
+	const isChanged = useChanged(formik);
 	const element = useRef<HTMLFormElement>(null);
 	// The receipt goes there.
 	const mail = useVisited('checkout-email');
@@ -58,6 +60,7 @@ export function DetailsStep({ note }: { note: string | null }) {
 							label={localiseText(label, settings.locale)}
 							value={values[name]}
 							fault={errors[name]}
+							changed={isChanged(name)}
 							onChange={({ target }) => write(name, target.value)}
 							{...(name === 'email' && { onFocus: () => mail.visit(true), onBlur: () => mail.visit(false) })}
 						>
@@ -74,6 +77,7 @@ export function DetailsStep({ note }: { note: string | null }) {
 				<TermsField
 					isTicked={values.terms}
 					fault={errors.terms}
+					changed={isChanged('terms')}
 					onTick={(isTicked) => void formik.setFieldValue('terms', isTicked, false)}
 				/>
 				{form.captcha && <CaptchaNote state={captcha.state} />}

@@ -1,9 +1,10 @@
+import { FaultLine } from '../../forms/fields/FaultLine.tsx';
 import { useCheckout } from '../checkout-context.ts';
 
-type Props = { isTicked: boolean; fault: string | undefined; onTick: (isTicked: boolean) => void };
+type Props = { isTicked: boolean; fault: string | undefined; changed: boolean; onTick: (isTicked: boolean) => void };
 
 /** The terms of a reservation, to be read and agreed to. */
-export function TermsField({ isTicked, fault, onTick }: Props) {
+export function TermsField({ isTicked, fault, changed, onTick }: Props) {
 	const { terms } = useCheckout().form;
 	const described = ['checkout-terms', fault && 'checkout-terms-fault'].filter(Boolean).join(' ');
 	return (
@@ -29,17 +30,13 @@ export function TermsField({ isTicked, fault, onTick }: Props) {
 					name="terms"
 					checked={isTicked}
 					aria-required
-					aria-invalid={fault ? true : undefined}
+					aria-invalid={fault && !changed ? true : undefined}
 					aria-describedby={described}
 					onChange={({ target }) => onTick(target.checked)}
 				/>
 				<span>I agree to these terms.</span>
 			</label>
-			{fault && (
-				<p className="field-fault" id="checkout-terms-fault" role="alert">
-					{fault}
-				</p>
-			)}
+			{fault && <FaultLine id="checkout-terms-fault" fault={fault} changed={changed} aloud />}
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import type { FieldDefinition } from '../../../forms/definition.ts';
 import { isShort } from '../../../forms/kinds/is-short.ts';
 import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
+import { FaultLine } from './FaultLine.tsx';
 import { fieldClass } from './field-class.ts';
 import { markOf } from './label-mark.ts';
 import { useFaults } from './use-value.ts';
@@ -37,7 +38,7 @@ type GroupProps = { field: FieldDefinition; className?: string; role?: 'radiogro
 
 /** Several elements under one name. */
 export function FieldGroup({ field, className = '', role, children }: GroupProps) {
-	const { id, form } = useForm();
+	const { id, form, isChanged } = useForm();
 	const parts = valueKeys(field);
 	const required = parts.some((part) => part.required);
 	const faults = Object.keys(useFaults(parts.map(({ key }) => key)));
@@ -45,7 +46,7 @@ export function FieldGroup({ field, className = '', role, children }: GroupProps
 	const state = role && {
 		role,
 		'aria-required': required || undefined,
-		'aria-invalid': faults.length > 0 || undefined,
+		'aria-invalid': faults.some((key) => !isChanged(key)) || undefined,
 	};
 	return (
 		<fieldset
@@ -82,14 +83,9 @@ function Help({ field }: { field: FieldDefinition }) {
 	);
 }
 
-/** The error of a value. */
+/** The error of a value; once the value was changed, that it will be checked again. */
 export function Fault({ name }: { name: string }) {
-	const { id } = useForm();
+	const { id, isChanged } = useForm();
 	const text = useFaults([name])[name];
-	if (!text) return null;
-	return (
-		<p className="field-fault" id={`${id(name)}-error`}>
-			{text}
-		</p>
-	);
+	return text ? <FaultLine id={`${id(name)}-error`} fault={text} changed={isChanged(name)} /> : null;
 }

@@ -5,9 +5,10 @@ import { useForm } from '../shell/form-context.ts';
 
 /** A value that Formik holds, and what ties its element to its label, help and error (FORM-1). */
 export function useValue(field: FieldDefinition, { key, autocomplete, required }: ValueKey) {
-	const { id } = useForm();
+	const { id, isChanged } = useForm();
 	const [{ value }, { error, touched }, { setValue }] = useField<unknown>(key);
 	const fault = touched && error;
+	const stands = fault && !isChanged(key);
 	const own = id(key);
 	const describedBy = [field.help && `${id(field.name)}-help`, fault && `${own}-error`].filter(Boolean).join(' ');
 	return {
@@ -18,9 +19,9 @@ export function useValue(field: FieldDefinition, { key, autocomplete, required }
 			name: key,
 			autoComplete: autocomplete,
 			'aria-describedby': describedBy || undefined,
-			'aria-invalid': fault ? true : undefined,
+			'aria-invalid': stands ? true : undefined,
 			'aria-required': required || undefined,
-			'data-fault': fault ? '' : undefined,
+			'data-fault': stands ? '' : undefined,
 		},
 	};
 }

@@ -1,21 +1,26 @@
+import { draftName } from '../../../client/leads/device/draft-name.ts';
 import { showOver } from '../../../client/show-over.ts';
+import { pageAbout } from '../facts/page-facts.ts';
 import { loadDrawForm } from './load-draw-form.ts';
 
 const dialogs = new Map<string, HTMLDialogElement>();
 
 /**
  * Opens the window with the form that a link names (CAR-1, CAR-3, LOC-1). It is made at the first opening and kept, so
- * that what was typed is there when it is opened again; the page's HTML holds none of it.
+ * that what was typed is there when it is opened again; the page's HTML holds none of it. Where the page says something else by then, another plan or
+ * colour, it is drawn again with what was typed.
  */
 export function openFormDialog(opener: HTMLElement): void {
-	const name = opener.dataset['formDialog'] ?? '';
-	const about = opener.dataset['about'] ?? '';
-	const key = `${name}\n${about}`;
+	const about = pageAbout(opener);
+	const key = draftName(opener.dataset['formDialog'] ?? '', about.values);
 	const dialog = dialogs.get(key) ?? makeDialog(opener, `form-dialog-${dialogs.size + 1}`);
 	dialogs.set(key, dialog);
 	if (!dialog.isConnected) document.body.append(dialog);
+	const said = JSON.stringify(about);
+	const isDrawn = dialog.dataset['state'] === 'ready' && dialog.dataset['said'] === said;
+	dialog.dataset['said'] = said;
 	showOver(dialog);
-	if (dialog.dataset['state'] !== 'ready') void fill(dialog, opener);
+	if (!isDrawn) void fill(dialog, opener);
 }
 
 async function fill(dialog: HTMLDialogElement, opener: HTMLElement): Promise<void> {
@@ -31,7 +36,7 @@ async function fill(dialog: HTMLDialogElement, opener: HTMLElement): Promise<voi
 		if (about) place.dataset['about'] = about;
 		const form = await drawForm(place, opener.dataset['formDialog'] ?? '', { href: linkOf(opener) });
 		body.replaceChildren(place);
-		if (title && !opener.dataset['title']) title.textContent = form.title;
+		if (title) title.textContent = opener.dataset['title'] ?? form.title;
 		dialog.dataset['state'] = 'ready';
 	} catch (error) {
 		console.warn('The form could not be loaded.', error);

@@ -23,7 +23,7 @@ import { chosenCategory } from '../../../forms/lead/categories.ts';
 import { type Lead, leadPayload } from '../../../forms/lead/lead-payload.ts';
 import { stepSchema } from '../../../forms/rules/lead-schema.ts';
 import { failureReport, formTexts } from '../../../forms/rules/texts.ts';
-import { offeredLocation } from '../facts/starting-values.ts';
+import { fromPage, offeredLocation } from '../facts/starting-values.ts';
 import { finishLead } from './finish-lead.ts';
 import { heldToken, holdTime } from './hold-time.ts';
 import { filesOf, leadContext } from './lead-context.ts';
@@ -58,7 +58,10 @@ export function useLeadForm({ site, form, consent, about, start, stores, since }
 	const { settings } = site;
 	// A form whose car is chosen later keeps the name that it began with.
 	const [draft] = useState(() => draftName(form.name, about.values));
-	const [stored] = useState(() => readDraft(stores.tab, draft, { form, start, unsent: unsentKeys(stores.device) }));
+	const said = fromPage(about, form, site);
+	const [stored] = useState(() =>
+		readDraft(stores.tab, draft, { form, start, unsent: unsentKeys(stores.device), said }),
+	);
 	const [flow, dispatch] = useReducer(
 		leadFlow as (flow: LeadFlow<Lead>, event: FlowEvent<Lead>) => LeadFlow<Lead>,
 		stored?.flow ?? startOfFlow,
@@ -141,7 +144,7 @@ export function useLeadForm({ site, form, consent, about, start, stores, since }
 	useEffect(() => {
 		const untouched = (values === begun || values === formik.initialValues) && flow === startOfFlow;
 		if (!untouched && status !== 'success')
-			keepDraft(stores.tab, draft, { values, flow, startedAt: startedAt.current });
+			keepDraft(stores.tab, draft, { values, flow, startedAt: startedAt.current, said });
 	}, [values, flow]);
 
 	function renew(): void {

@@ -9,6 +9,7 @@ import { unfoldedFields } from '../../../forms/flow/vehicle-fold.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 import { QuestionFields } from '../fields/QuestionFields.tsx';
+import { useChangedIn } from '../fields/use-changed.ts';
 import { useFolding } from '../look-up/use-folding.ts';
 import type { CaptchaState } from '../sending/use-captcha.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
@@ -49,6 +50,7 @@ type Props = {
 export function FormView({ id: prefix, site, form, about, car, pick, formik, flow, work, children }: Props) {
 	const shown = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
 	const folding = useFolding(shown, formik);
+	const isChanged = useChangedIn(form, formik);
 	const fields = unfoldedFields(shown, folding);
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		if (!folding.isAsked || !folding.find.current) return work?.onSubmit(event);
@@ -64,7 +66,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 	const back = flow.step > 0 && work ? work.back : null;
 	return (
 		<FormikProvider value={formik}>
-			<FormProvider value={{ id, site, form, about, car, pick, folding, last: fields.at(-1)?.name ?? '' }}>
+			<FormProvider value={{ id, site, form, about, car, pick, folding, last: fields.at(-1)?.name ?? '', isChanged }}>
 				<form
 					ref={work?.element}
 					className="form"

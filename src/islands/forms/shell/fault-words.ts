@@ -1,8 +1,10 @@
 import { formTexts } from '../../../forms/rules/texts.ts';
 
-/** `Please check this`, `Please check these 3 things`. */
-export const summaryHeading = (count: number): string =>
-	count === 1 ? 'Please check one thing before you go on' : `Please check ${count} things before you go on`;
+/** `Please check one thing before you go on`, `Please check 3 things …`; how many are left once some were changed. */
+export function summaryHeading(count: number): string {
+	if (count === 0) return 'All changed. We’ll check again when you go on.';
+	return count === 1 ? 'Please check one thing before you go on' : `Please check ${count} things before you go on`;
+}
 
 /**
  * What the summary says of a fault after the link to its field, which reads the field's label: ` is missing`; the rule's own text

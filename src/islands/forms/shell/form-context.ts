@@ -17,6 +17,8 @@ export type FormContext = {
 	folding: Folding;
 	/** Name of the step's last field: after it the keyboard goes on to the next step, or sends. */
 	last: string;
+	/** Whether an answer was changed since it was checked: what was wrong with it may not be any more. */
+	isChanged: (key: string) => boolean;
 };
 
 const context = createContext<FormContext | null>(null);

@@ -24,6 +24,7 @@ function startOnIntent(place: HTMLElement): void {
 }
 
 async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
+	if (place.dataset['pending'] !== undefined) loadAlongside();
 	try {
 		const settings = JSON.parse(place.dataset['search'] ?? '{}') as SearchSettings;
 		const [{ drawSearch }, search] = await Promise.all([import('./draw-search.tsx'), loadSearch(settings)]);
@@ -33,6 +34,13 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 		showSearchFailure(place, () => start(place, held));
 		held.follow();
 	}
+}
+
+/** What an address that asks for more needs besides, loaded along with the search and not after it. */
+function loadAlongside(): void {
+	const all = [import('../results/name-page.ts'), import('../../../search/asked/asked-words.ts')];
+	// Whoever needs it asks for it again.
+	Promise.all(all).catch(() => undefined);
 }
 
 /** Marks the fields that a visitor has used, also before this script ran. */

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import type { AccountUser } from '../../../contract/account.ts';
+import { useChanged } from '../../forms/fields/use-changed.ts';
 import { Failure, SubmitButton } from '../SubmitButton.tsx';
 import { saveUser } from '../save-user.ts';
 import { useSignIn } from '../sign-in-context.ts';
@@ -41,10 +42,12 @@ export function DetailsForm({ user }: { user: AccountUser }) {
 		},
 	});
 	const { errors, isSubmitting } = formik;
+	const isChanged = useChanged(formik);
 	const text = (name: 'name' | 'last_name' | 'email') => ({
 		id: `account-${name}`,
 		optional: true,
 		fault: errors[name],
+		changed: isChanged(name),
 		...formik.getFieldProps(name),
 	});
 	return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { masked } from '../../../forms/kinds/input-masks.ts';
+import { useChanged } from '../../forms/fields/use-changed.ts';
 import { type Progress, resendMilliseconds } from '../progress.ts';
 import { readSmsCode } from '../read-sms-code.ts';
 import { StepForm } from '../StepForm.tsx';
@@ -29,6 +30,7 @@ export function CodeStep({ progress, go, onSession }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const left = useSecondsLeft(progress);
 	const { values, errors, isSubmitting } = formik;
+	const isChanged = useChanged(formik);
 	const shown = masked('phone', progress.phone, form.settings);
 
 	useEffect(() => {
@@ -84,6 +86,7 @@ export function CodeStep({ progress, go, onSession }: Props) {
 				pattern="\d*"
 				value={values.code}
 				fault={errors.code}
+				changed={isChanged('code')}
 				onChange={({ target }) => write(target.value)}
 			/>
 			<Failure text={failure} />

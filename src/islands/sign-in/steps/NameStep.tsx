@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { countEvent } from '../../../client/analytics/count-event.ts';
+import { useChanged } from '../../forms/fields/use-changed.ts';
 import { StepForm } from '../StepForm.tsx';
 import { Failure, SubmitButton } from '../SubmitButton.tsx';
 import { saveUser } from '../save-user.ts';
@@ -31,6 +32,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 		},
 	});
 	const { errors, isSubmitting } = formik;
+	const isChanged = useChanged(formik);
 	return (
 		<StepForm label="Your name" element={element} formik={formik}>
 			<p role="status">You are signed in. What is your name?</p>
@@ -42,6 +44,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 					autoComplete="given-name"
 					maxLength={100}
 					fault={errors.name}
+					changed={isChanged('name')}
 					{...formik.getFieldProps('name')}
 				/>
 				<TextField
@@ -52,6 +55,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 					autoComplete="family-name"
 					maxLength={100}
 					fault={errors.last_name}
+					changed={isChanged('last_name')}
 					{...formik.getFieldProps('last_name')}
 				/>
 			</div>

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
+import { useChanged } from '../../forms/fields/use-changed.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { type Progress, resendMilliseconds } from '../progress.ts';
 import { StepForm } from '../StepForm.tsx';
@@ -34,6 +35,7 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 		},
 	});
 	const { values, errors, isSubmitting } = formik;
+	const isChanged = useChanged(formik);
 	const write = (typed: string) => {
 		const phone = maskedAsTyped('phone', { typed, before: values.phone }, form.settings);
 		void formik.setFieldValue('phone', phone, false);
@@ -50,6 +52,7 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 				maxLength={40}
 				value={values.phone}
 				fault={errors.phone}
+				changed={isChanged('phone')}
 				onChange={({ target }) => write(target.value)}
 			/>
 			{form.captcha && <CaptchaNote state={captcha.state} />}

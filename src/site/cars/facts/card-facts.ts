@@ -21,12 +21,13 @@ export function ownCardFacts({ card, template }: Pick<Settings, 'card' | 'templa
  * Undefined where they are those of a car. They go into the search's index as texts: the page has no code for them.
  */
 export function cardFacts(car: Car, config: Settings): string[] | undefined {
-	const names = ownCardFacts(config) ?? (car.electric_range === undefined ? undefined : ofElectric(config));
-	return names
+	const names = ownCardFacts(config);
+	const asked = config.card.facts || car.electric_range === undefined ? names : ofElectric(names ?? usual);
+	return asked
 		?.flatMap((name) => (factRows[name].short ?? factRows[name].text)(car, config.locale) ?? [])
 		.slice(0, most);
 }
 
 /** Of a car that is charged one asks how far it goes, not how it changes gears; a site's own choice stays. */
-const ofElectric = ({ card: { facts } }: Settings): readonly CardFactName[] | undefined =>
-	facts ? undefined : usual.map((name) => (name === 'transmission' ? 'electric_range' : name));
+const ofElectric = (names: readonly CardFactName[]): readonly CardFactName[] =>
+	names.map((name) => (name === 'transmission' ? 'electric_range' : name));

@@ -5,7 +5,7 @@ import { mainPhone } from '../../frame/header-and-footer.ts';
 import { dealerOf } from '../../head/json-ld/dealer.ts';
 import { addressLine } from '../../places/address-line.ts';
 import { locationMap } from '../../places/location-map.ts';
-import { places } from '../../places/places.ts';
+import { type Place, places } from '../../places/places.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
@@ -13,6 +13,8 @@ import { pageKind } from '../page-kind.ts';
 const placesAnchor = '#find-us';
 
 const directionsTo = (url: string | null) => (url === null ? null : { url, isOutside: true });
+
+const hoursOf = ({ main: { liveHours, hours } }: Place) => ({ liveHours, hours });
 
 const primaryId = ({ locations }: Pick<SiteConfig, 'locations'>): number | undefined =>
 	locations.find(({ primary, visible }) => primary && visible)?.id;
@@ -41,6 +43,8 @@ export const contact = pageKind({
 			places: all,
 			/** The place that is shown beside the form: the primary one. */
 			main: main ?? null,
+			/** Whether the main place is open now, by its name where there are others. */
+			open: main ? { ...hoursOf(main), name: only ? null : main.name } : null,
 			/** To the only place, or down to the list of places; null where no address is known. */
 			directions: only
 				? directionsTo(only.main.directionsUrl)

@@ -3,7 +3,6 @@ import { type ComparedCarsFile, comparedCarsPath } from '../../../contract/compa
 import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { notOffered, templateWords } from '../../../domain/words/template-words.ts';
-import { whatToBring } from '../../../domain/words/what-to-bring.ts';
 import { capitalised, localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
 import { wishes } from '../../cars/actions.ts';
@@ -14,8 +13,9 @@ import { comparedLabels } from '../../cars/saved-car-row.ts';
 import { quickSearches } from '../../finder/quick-searches.ts';
 import { moreAfter, moreLinks } from '../../forms/more-links.ts';
 import { nextLink } from '../../forms/next-links.ts';
+import { thanks } from '../../forms/next-steps.ts';
 import { successFacts } from '../../forms/success-facts.ts';
-import { plainSteps, successTexts } from '../../forms/success-texts.ts';
+import { plainSteps } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
 import { fileKind, pageKind } from '../page-kind.ts';
@@ -37,10 +37,7 @@ export const success = pageKind({
 			},
 			steps: plainSteps,
 			texts: localiseTexts(
-				successTexts(
-					{ ...words, toDrive: config.test_drives.bring, bring: whatToBring(config.template, config.locale) },
-					config.labels,
-				).map((text) => ({
+				thanks(config).map((text) => ({
 					...text,
 					next: nextLink(text.category, config),
 					more: moreAfter(text.category).join(' '),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftName } from '../../../../src/client/leads/device/draft-name.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../../src/client/leads/device/drafts.ts';
+import type { FormValues } from '../../../../src/forms/definition.ts';
 import { defaultForm } from '../../../../src/forms/definitions/default-forms.ts';
 import { formSettings } from '../../../../src/forms/definitions/site-settings.ts';
 import { initialValues } from '../../../../src/forms/flow/initial-values.ts';
@@ -68,6 +69,20 @@ test('values of another kind, or of no field, are left out', () => {
 		values: { Rego: 7, photos: 'x', opt_in: 'yes', unknown: 'x', kilometres: '1' },
 	});
 	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })?.values).toEqual({ ...start, kilometres: '1' });
+});
+
+test('CAR-1 another plan or colour is what the form is about then, with all that was typed', () => {
+	const store = makeStore();
+	const said = { Rego: 'Street, 600 km', message: 'I like it in Snow White.', location: '3' };
+	const first = { ...start, ...said };
+	const read = (now: FormValues) => readDraft(store, 'draft:x:', { form, start, unsent: [], said: now })?.values;
+	keepDraft(store, 'draft:x:', { ...draft, values: { ...first, name: 'Ann' }, said });
+	const now = { Rego: 'Suburb, 1,200 km', message: 'I like it in Deep Blue.', location: '4' };
+	expect(read(now)).toEqual({ ...first, ...now, name: 'Ann' });
+	const typed = { message: 'Hi. I like it in Snow White. Is it here?', location: '31' };
+	keepDraft(store, 'draft:x:', { ...draft, values: { ...first, ...typed }, said });
+	expect(read(now)).toMatchObject({ message: 'Hi. I like it in Deep Blue. Is it here?', location: '31' });
+	expect(read({})).toEqual({ ...first, ...typed });
 });
 
 test('each car, offer and location has its own draft', () => {

@@ -16,7 +16,8 @@ describe('the summary of what is wrong', () => {
 	});
 
 	test('FORM-2 says how much there is to do', () => {
-		expect([1, 3].map(summaryHeading)).toEqual([
+		expect([0, 1, 3].map(summaryHeading)).toEqual([
+			'All changed. We’ll check again when you go on.',
 			'Please check one thing before you go on',
 			'Please check 3 things before you go on',
 		]);

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { StockNote } from '../../src/stock/feed/report.ts';
+import { notListedReasons } from '../../src/stock/listing/listing.ts';
+import type { OffSiteCar } from '../../src/stock/listing/off-site.ts';
+import type { OffSite } from '../publish/read/off-site-cars.ts';
+import { counted, type Html } from './page-frame.ts';
+import { dayInFull, number } from './wording.ts';
+
+/** Why a car of the feed is not on the site, for somebody who has to tell the dealer (SITE-5). */
+export function whyOffSite({ reason, sold }: OffSiteCar, soldDays: number): string {
+	switch (reason) {
+		case notListedReasons.filter:
+			return 'The site’s search_filters leave it out';
+		case notListedReasons.hidden:
+			return 'The feed hides it: show_on_dealer_website is not true';
+		case notListedReasons.sold:
+			return sold
+				? `Sold on ${dayInFull(sold)}; sold cars stay for ${counted(soldDays, 'day')} (include_sold_cars_days)`
+				: 'Sold, and the feed does not say when (sold_date_timestamp)';
+		default:
+			return reason;
+	}
+}
+
+/** Cars that are shown at first. */
+const mostShown = 100;
+
+/** Cars of the feed that are not on the site, each with the reason; `left`: records that became no car. */
+export function offSiteTable(
+	{ cars, soldDays }: Pick<OffSite, 'cars' | 'soldDays'>,
+	left: readonly StockNote[] = [],
+): Html {
+	const listed = cars.map((car) => row(car.name, car.stocknum || car.slug, whyOffSite(car, soldDays)));
+	const records = left.map((note) => row(note.car || `Record ${note.record}`, '', leftOutWords(note)));
+	const rows = [...listed, ...records];
+	const more =
+		rows.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(rows.length)}.</p>` : '';
+	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Not on the site"><table class="cars">
+<thead><tr><th scope="col">In the feed</th><th scope="col">Stock number</th><th scope="col">Why it is not on the site</th></tr></thead><tbody>${rows.slice(0, mostShown)}</tbody></table></div>${more}`;
+}
+
+const row = (name: string, stocknum: string, why: string): Html =>
+	html`<tr><th scope="row">${name}</th><td>${stocknum}</td><td>${why}</td></tr>`;
+
+const leftOutWords = ({ field, value, reason }: StockNote): string =>
+	`Left out: ${reason}${value ? ` (${field}: “${value}”)` : ''}`;
+
+/** The cars that the feed has and the site does not list, folded, in a build report; nothing where there are none. */
+export function offSiteSection(known: OffSite | null): Html | '' {
+	if (!known || known.cars.length === 0) return '';
+	const title = html`<summary>${number(known.all)} in the feed and not on the site <span class="quiet">· each with the reason</span></summary>`;
+	return html`<section id="not-listed"><h2 class="unseen">Not on the site</h2><details class="fold">${title}${offSiteTable(known)}</details></section>`;
+}

@@ -1,0 +1,42 @@
+import { withoutMarks } from '../addresses/slug.ts';
+import { kilometresBetween, type Point } from './near.ts';
+
+/** What visitors know a place by. */
+export type Findable = { name: string; address: string; postcode: string };
+
+/** The places to list, and why: all of them where nothing was asked or nothing is called so. */
+export type FoundPlaces<Place> = { places: Place[]; by: 'all' | 'words' | 'postcode' | 'nothing' };
+
+/**
+ * The places whose name or address has every word that was typed, begun ones too: `cleve`, `4163` (LOC-2). Where none has, and a postcode was
+ * typed, all of them by it: 4157 is nearer to 4163 than to 4215, as neighbouring areas have neighbouring numbers.
+ */
+export function findPlaces<Place extends Findable>(places: readonly Place[], typed: string): FoundPlaces<Place> {
+	const asked = wordsOf(typed);
+	if (asked.length === 0) return { places: [...places], by: 'all' };
+	const named = places.filter((place) => hasWords(place, asked));
+	if (named.length > 0) return { places: named, by: 'words' };
+	const postcode = asked.find((word) => /^\d{4,5}$/.test(word));
+	if (postcode === undefined) return { places: [...places], by: 'nothing' };
+	const far = ({ postcode: own }: Place) => Math.abs(Number(own || Infinity) - Number(postcode));
+	return { places: places.toSorted((one, other) => far(one) - far(other)), by: 'postcode' };
+}
+
+const wordsOf = (text: string): string[] => withoutMarks(text).match(/[\p{L}\d]+/gu) ?? [];
+
+function hasWords({ name, address, postcode }: Findable, asked: readonly string[]): boolean {
+	const words = wordsOf(`${name} ${address} ${postcode}`);
+	return asked.every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+/** Places with how far each is from a visitor, in whole kilometres and at least one, the nearest first; those that nobody knows where they are come last (LOC-2). */
+export function placesByDistance<Place extends { at: Point | null }>(
+	places: readonly Place[],
+	visitor: Point,
+): { place: Place; km: number | null }[] {
+	const far = places.map((place) => ({
+		place,
+		km: place.at && Math.max(1, Math.round(kilometresBetween(visitor, place.at))),
+	}));
+	return far.toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity));
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { foundText, nearestText, nowhereText } from '../../../src/client/places/found-text.ts';
+
+describe('what is said of the places that were found', () => {
+	test.each([
+		['all', [1, 2], '', ''],
+		['words', [1], 'cleve', 'One location'],
+		['words', [1, 2], '41', '2 locations'],
+		['postcode', [1, 2], '4157', 'No location in “4157”. Nearest postcodes first.'],
+		['nothing', [1, 2], 'Perth', 'No location matches “Perth”. Try your postcode, or “Nearest to me”.'],
+	] as const)('LOC-2 found by %s: %j', (by, places, typed, text) => {
+		expect(foundText({ by, places: [...places] }, typed, 'en-AU')).toBe(text);
+	});
+
+	test('LOC-2 the nearest one, by name and distance', () => {
+		const place = { name: 'Cleveland' };
+		expect(nearestText({ place, km: 1200 }, 'en-AU')).toBe('Nearest to you: Cleveland, about 1,200 km away');
+		expect(nearestText({ place, km: null }, 'en-AU')).toBe(nowhereText('en-AU'));
+		expect(nearestText(undefined, 'en-AU')).toBe(nowhereText('en-AU'));
+	});
+});
