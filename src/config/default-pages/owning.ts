@@ -40,16 +40,10 @@ function warranty(writing: Writing): BlockPage {
 			}),
 			claim(writing),
 			faq('Warranty questions', [
-				[
-					'Do I have to service it with you?',
-					'No. Any qualified workshop will do. Keep the invoices.',
-				],
+				['Do I have to service it with you?', 'No. Any qualified workshop will do. Keep the invoices.'],
 				['What isn’t covered?', 'Usually wear, such as tyres and brakes, and crash damage.'],
 				['Does it pass to the next owner?', 'The maker’s cover usually does. For any other, ask us.'],
-				[
-					`I bought my ${own} somewhere else. Can you help?`,
-					'Yes. Send us the VIN and we’ll look up what is left.',
-				],
+				[`I bought my ${own} somewhere else. Can you help?`, 'Yes. Send us the VIN and we’ll look up what is left.'],
 			]),
 			{
 				kind: 'call-to-action',
