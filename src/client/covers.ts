@@ -28,7 +28,12 @@ export function makeCovers(history: Steps) {
 		const at = open.indexOf(cover);
 		if (at < 0) return;
 		for (const { close } of open.splice(at).slice(1).reverse()) close();
-		if (awaited === 0 && depth() > at) goBack(depth() - at);
+		if (awaited === 0 && depth() > at) leave(depth() - at);
+	};
+	/** A step that has got an address of its own (`stays`) is one of the page from now on. */
+	const leave = (steps: number): void => {
+		if (Object(history.state).stays) history.replaceState(null, '');
+		else goBack(steps);
 	};
 	return {
 		/** Something is opened that `close` closes; what comes back is called when it has been closed by itself. */
@@ -50,10 +55,9 @@ export function makeCovers(history: Steps) {
 			for (const { close } of open.splice(depth()).reverse()) close();
 			return false;
 		},
-		/** The page was loaded again while something lay over it: nothing does now. A step that has an address of its own stays (`stays`). */
+		/** The page was loaded again while something lay over it: nothing does now. */
 		forget(): void {
-			if (Object(history.state).stays) history.replaceState(null, '');
-			else if (depth() > 0) goBack(depth());
+			if (depth() > 0) leave(depth());
 		},
 		isOpen: (): boolean => open.length > 0,
 	};
@@ -69,7 +73,7 @@ function covers(): Covers {
 	// Others who began to listen later need not know: a search would read the address again, which it is about to change.
 	addEventListener('popstate', (event) => {
 		if (made.moved()) event.stopImmediatePropagation();
-		if (!made.isOpen()) document.dispatchEvent(new Event('forecourt:uncovered'));
+		tellUncovered(made);
 	});
 	document.addEventListener('click', (event) => {
 		const link = made.isOpen() ? followedLink(event) : null;
@@ -82,6 +86,11 @@ function covers(): Covers {
 	return made;
 }
 
+/** Says that nothing lies over the page any more: what waited for its own step can have it. */
+function tellUncovered(made: Covers): void {
+	if (!made.isOpen() && !history.state?.over) document.dispatchEvent(new Event('forecourt:uncovered'));
+}
+
 /** A link of this site that the click leads to in this tab: its page takes the place of what lies over this one. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 	const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -92,7 +101,14 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Something is opened over the page that `close` closes, by Back too; what comes back is called when it has been closed otherwise. */
-export const coverPage = (close: () => void): (() => void) => covers().cover(close);
+export function coverPage(close: () => void): () => void {
+	const made = covers();
+	const uncover = made.cover(close);
+	return () => {
+		uncover();
+		tellUncovered(made);
+	};
+}
 
 /** A window that has been opened over the page is closed by Back. */
 export function coverWindow(dialog: HTMLDialogElement): void {

@@ -134,16 +134,17 @@ describe('what lies over a page and Back', () => {
 		expect.assertions(1);
 	});
 
-	test('SRCH-6 a step that has got an address of its own stays when the page is loaded again', () => {
+	test('SRCH-6 a step that has got an address of its own stays when what lay over it is closed, and when it is loaded again', () => {
 		const states: unknown[] = [];
-		const again = makeCovers({
+		const own = {
 			state: { over: 1, stays: true },
 			pushState: () => {},
 			replaceState: (state: unknown) => void states.push(state),
 			go: () => expect.unreachable(),
-		});
-		again.forget();
-		expect(states).toEqual([null]);
+		};
+		makeCovers(own).cover(() => {})();
+		makeCovers(own).forget();
+		expect(states).toEqual([null, null]);
 	});
 
 	test('whatever is opened and closed, each open thing has a step, and Back closes the topmost', () => {

@@ -3,6 +3,7 @@ import { sortIndex } from '../../../search/fields/sorts.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import { readSearch, searchQuery } from '../../../search/state/url-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { seeFromTop } from '../results/use-from-top.ts';
 import { indexState, searchState } from './ui-state.ts';
 
 type Paths = Pick<SearchSettings, 'own' | 'listPath' | 'categories'>;
@@ -74,7 +75,9 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		else if (location.href !== present) history.pushState(null, '', present);
 	};
 	const onUncovered = () => {
-		if (isOver) step();
+		if (!isOver) return;
+		step();
+		requestAnimationFrame(seeFromTop);
 	};
 	const write = (state: Partial<SearchState>) => {
 		clearTimeout(timer);
