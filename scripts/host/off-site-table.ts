@@ -3,11 +3,11 @@ import type { StockNote } from '../../src/stock/feed/report.ts';
 import { notListedReasons } from '../../src/stock/listing/listing.ts';
 import type { OffSiteCar } from '../../src/stock/listing/off-site.ts';
 import type { OffSite } from '../publish/read/off-site-cars.ts';
-import type { Html } from './page-frame.ts';
+import { counted, type Html } from './page-frame.ts';
 import { dayInFull, number } from './wording.ts';
 
 /** Why a car of the feed is not on the site, for somebody who has to tell the dealer (SITE-5). */
-export function whyOffSite({ reason, sold }: Pick<OffSiteCar, 'reason' | 'sold'>): string {
+export function whyOffSite({ reason, sold }: OffSiteCar, soldDays: number): string {
 	switch (reason) {
 		case notListedReasons.filter:
 			return 'The site’s search_filters leave it out';
@@ -15,7 +15,7 @@ export function whyOffSite({ reason, sold }: Pick<OffSiteCar, 'reason' | 'sold'>
 			return 'The feed hides it: show_on_dealer_website is not true';
 		case notListedReasons.sold:
 			return sold
-				? `Sold on ${dayInFull(sold)}, longer ago than include_sold_cars_days shows sold cars`
+				? `Sold on ${dayInFull(sold)}; sold cars stay for ${counted(soldDays, 'day')} (include_sold_cars_days)`
 				: 'Sold, and the feed does not say when (sold_date_timestamp)';
 		default:
 			return reason;
@@ -26,8 +26,11 @@ export function whyOffSite({ reason, sold }: Pick<OffSiteCar, 'reason' | 'sold'>
 const mostShown = 100;
 
 /** Cars of the feed that are not on the site, each with the reason; `left`: records that became no car. */
-export function offSiteTable(cars: readonly OffSiteCar[], left: readonly StockNote[] = []): Html {
-	const listed = cars.map((car) => row(car.name, car.stocknum || car.slug, whyOffSite(car)));
+export function offSiteTable(
+	{ cars, soldDays }: Pick<OffSite, 'cars' | 'soldDays'>,
+	left: readonly StockNote[] = [],
+): Html {
+	const listed = cars.map((car) => row(car.name, car.stocknum || car.slug, whyOffSite(car, soldDays)));
 	const records = left.map((note) => row(note.car || `Record ${note.record}`, '', leftOutWords(note)));
 	const rows = [...listed, ...records];
 	const more =
@@ -46,5 +49,5 @@ const leftOutWords = ({ field, value, reason }: StockNote): string =>
 export function offSiteSection(known: OffSite | null): Html | '' {
 	if (!known || known.cars.length === 0) return '';
 	const title = html`<summary>${number(known.all)} in the feed and not on the site <span class="quiet">· each with the reason</span></summary>`;
-	return html`<section id="not-listed"><h2 class="unseen">Not on the site</h2><details class="fold">${title}${offSiteTable(known.cars)}</details></section>`;
+	return html`<section id="not-listed"><h2 class="unseen">Not on the site</h2><details class="fold">${title}${offSiteTable(known)}</details></section>`;
 }

@@ -7,7 +7,10 @@ export function problemList(problems: readonly Problem[]): Html {
 	const files = new Set(problems.map(({ file }) => file));
 	const [only] = files.size === 1 && problems.length > 1 ? files : [];
 	const lines = problems.map((problem) => html`<li>${problemItem(problem, only)}</li>`);
-	return html`${only ? html`<p class="quiet in-file">In <code>${only}</code></p>` : ''}<ul class="notes">${lines}</ul>`;
+	const usual = problems.some(({ hint }) => !hint)
+		? html`<p class="quiet">Write what is expected, then build again.</p>`
+		: '';
+	return html`${only ? html`<p class="quiet in-file">In <code>${only}</code></p>` : ''}<ul class="notes">${lines}</ul>${usual}`;
 }
 
 /** What stands there, what should, and what to do about it. */
@@ -16,7 +19,7 @@ function problemItem({ file, path, found, expected, hint }: Problem, shared: str
 	const facts: [string, string][] = [
 		...(found ? ([['Found', found]] satisfies [string, string][]) : []),
 		['Expected', expected],
-		['What to do', hint || 'Write what is expected, then build again.'],
+		...(hint ? ([['What to do', hint]] satisfies [string, string][]) : []),
 	];
 	return html`<strong>${path || fileName(file)}</strong>${where}<dl class="problem">${facts.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>`;
 }

@@ -42,13 +42,13 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	const link = linkCars(tenant, around.host, around.nameOf);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
+		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${around.operator ? '' : badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
 ${tally(report)}
 <div class="columns"><div>
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
 ${warningSections(report, link)}
 ${report.stock ? leftOutTable(report.stock) : ''}${noteSection(report, link)}
-${report.stock ? html`<div class="ledgers">${stockSection(report.stock)}${adFeedSections(report, link)}</div>${offSiteSection(around.offSite)}${repairedTable(report.stock, link)}` : ''}
+${report.stock ? html`<div class="ledgers">${stockSection(report.stock, Boolean(around.offSite?.cars.length))}${adFeedSections(report, link)}</div>${offSiteSection(around.offSite)}${repairedTable(report.stock, link)}` : ''}
 </div><div>
 ${buildFigures(report)}
 </div></div>`,

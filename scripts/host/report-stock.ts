@@ -11,13 +11,14 @@ import { number } from './wording.ts';
 /** Records left out that are shown; a dirty feed has thousands. */
 const shownNotes = 500;
 
-/** What became of the records of the feed, from all of them down to the cars on the site. */
-export function stockSection(stock: ReportedStock): Html {
+/** What became of the records of the feed, from all of them down to the cars on the site. `hasNames`: the report names those that are not there. */
+export function stockSection(stock: ReportedStock, hasNames: boolean): Html {
 	const lines = stockLedger(stock).map(
 		({ name, count, isLess }) =>
 			html`<div${isLess ? '' : html` class="sum"`}><dt>${name}</dt><dd>${isLess ? '−' : ''}${number(count)}</dd></div>`,
 	);
-	return section('Stock', 'stock', html`<dl class="rows ledger">${lines}</dl>`);
+	const which = hasNames ? html`<p><a href="#not-listed">Which cars are not on the site, and why</a></p>` : '';
+	return section('Stock', 'stock', html`<dl class="rows ledger">${lines}</dl>${which}`);
 }
 
 /** The records that became no car, each with its reason. */

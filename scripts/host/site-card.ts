@@ -105,15 +105,15 @@ function problems({ slug, problems }: TenantReport, published: boolean): Html {
 ${first ? html`<p class="why"><strong>${first.path || first.file}</strong>: ${said}</p>` : ''}<p><a class="bad" href="/build-report/${slug}/#problems">${all}</a></p></div>`;
 }
 
-/** One way that is meant for whoever looks, the site itself, and the others folded. */
+/** The site itself, the way to look after it for those who may, and the others folded. */
 function links(tenant: HostedTenant, { host, operator }: Around): Html {
 	const { slug, root, coming } = tenant;
 	if (coming) return html``;
 	const site = root ? [{ name: 'Open site', url: `${siteUrl(slug, host)}/` }] : [];
 	const found = root ? tenantLinks(slug, root, host).slice(0, 1) : [];
-	const own = operatorLinks(tenant, operator !== null);
-	const [main, ...beside] = operator ? [{ name: 'Manage', url: `/tenants/${slug}/` }, ...site] : site;
-	const others = [...found, ...own];
+	const manage = operator ? [{ name: 'Manage', url: `/tenants/${slug}/` }] : [];
+	const others = [...found, ...operatorLinks(tenant, operator !== null)];
+	const [main, ...beside] = [...site, ...manage];
 	if (!main && others.length === 0) return html``;
 	const button = main ? html`<a class="button main" href="${main.url}">${main.name}</a> ` : '';
 	const plain = operator ? beside : others;

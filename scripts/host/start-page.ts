@@ -23,13 +23,16 @@ export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): H
 	const isBusy = tenants.some(({ coming }) => coming);
 	return pageFrame(
 		'Forecourt: sites on this machine',
-		html`<header>${sitesHeading('cards', operator, { ...query, state: query.chosen.state })}<div data-live="summary">${summary(tenants, visitor.now)}</div></header>
+		html`<header>${sitesHeading('cards', operator, { ...query, state: query.chosen.state })}<div data-live="summary">${summary(tenants, visitor.now)}</div>${operator?.canUnlock ? ownMachine : ''}</header>
 ${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
 		{ top: topBar({ operator, current: 'sites' }), script: scriptsFor(operator) },
 	);
 }
 
 const nothingBuilt = html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>`;
+
+/** For whoever has just started the host on this machine. */
+const ownMachine = html`<p class="quiet">Each is a folder in <code>tenants</code>: <code>npm run new-tenant -- my-dealer</code> adds one, <code>npm run dev</code> shows edits as you save them. Which sites need somebody: <a href="/fleet/">the table</a>.</p>`;
 
 function summary(tenants: readonly HostedTenant[], now: number): Html {
 	const coming = tenants.filter((tenant) => tenant.coming).length;

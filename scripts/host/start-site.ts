@@ -12,6 +12,7 @@ import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
 import { attention } from './cockpit/columns.ts';
+import { databaseFault, databaseRemedy } from './cockpit/database-fault.ts';
 import { fleetRows } from './cockpit/fleet-rows.ts';
 import { carNames } from './cockpit/known-cars.ts';
 import { lastBuildOf } from './cockpit/last-build.ts';
@@ -51,8 +52,13 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		if (fontFiles.has(context.req.path)) context.header('cache-control', 'public, max-age=86400');
 	});
 	start.onError((error, context) => {
-		const page = refusalPage(`This could not be done: ${error.message}`, { title: 'Something went wrong' });
-		return context.html(page, 500);
+		const operator = operatorOf(context);
+		return databaseRemedy(error)
+			? context.html(refusalPage(databaseFault(error), { title: 'The database cannot be used', operator }), 503)
+			: context.html(
+					refusalPage(`This could not be done: ${error.message}`, { title: 'Something went wrong', operator }),
+					500,
+				);
 	});
 	for (const [path, file] of fontFiles) {
 		start.get(path, (context) =>

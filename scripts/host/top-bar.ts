@@ -14,7 +14,7 @@ type Bar = { operator: Operator | null; current?: BarEntry | undefined };
 export function topBar({ operator, current }: Bar): Html {
 	const link = (entry: BarEntry, url: string, name: string): Html =>
 		html`<a href="${url}"${entry === current ? html` aria-current="page"` : ''}>${name}</a> `;
-	return html`<div class="top" role="banner"><div><a class="brand" href="/">Forecourt</a>
+	return html`<div class="top" role="banner"><div><a class="brand" href="${operator?.signedIn ? '/fleet/' : '/'}">Forecourt</a>
 <nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener}${operator.signedIn ? signOut(operator) : operator.canUnlock ? unlock : ''}</div>` : ''}</div></div>`;
 }
 
@@ -36,12 +36,6 @@ function cardsAddress({ q, sort, dir, state }: Shared): string {
 	const asked = { q, state, sort: sort.key === attention.key ? '' : sort.key, dir: dir === sort.first ? '' : dir };
 	const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 	return params.size > 0 ? `/?${params}` : '/';
-}
-
-/** The way up from an operator's page: all sites, the site, and what is below it. */
-export function crumbsOf(...places: readonly (readonly [slug: string, name: string])[]): Html {
-	const below = places.map(([path, name]) => html` / <a href="/tenants/${path}/">${name}</a>`);
-	return html`<a href="/fleet/">Sites</a>${below}`;
 }
 
 /** The script shows it: without one it does nothing. */

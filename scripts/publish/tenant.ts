@@ -74,7 +74,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		keepState(job, dirs, { next, old });
 		noteConfig(dirs.config, job.tenant.value);
 		noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
-		noteOffSite(dirs.offSite, checked.offSite);
+		noteOffSite(dirs.offSite, checked.offSite, job.tenant.site.include_sold_cars_days);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);

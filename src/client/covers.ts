@@ -50,9 +50,10 @@ export function makeCovers(history: Steps) {
 			for (const { close } of open.splice(depth()).reverse()) close();
 			return false;
 		},
-		/** The page was loaded again while something lay over it: nothing does now. */
+		/** The page was loaded again while something lay over it: nothing does now. A step that has an address of its own stays (`stays`). */
 		forget(): void {
-			if (depth() > 0) goBack(depth());
+			if (Object(history.state).stays) history.replaceState(null, '');
+			else if (depth() > 0) goBack(depth());
 		},
 		isOpen: (): boolean => open.length > 0,
 	};
@@ -65,14 +66,11 @@ let started: Covers | undefined;
 function covers(): Covers {
 	if (started) return started;
 	const made = makeCovers(window.history);
-	// Before others who listen: a search would read the address again, which it is about to change.
-	addEventListener(
-		'popstate',
-		(event) => {
-			if (made.moved()) event.stopImmediatePropagation();
-		},
-		{ capture: true },
-	);
+	// Others who began to listen later need not know: a search would read the address again, which it is about to change.
+	addEventListener('popstate', (event) => {
+		if (made.moved()) event.stopImmediatePropagation();
+		if (!made.isOpen()) document.dispatchEvent(new Event('forecourt:uncovered'));
+	});
 	document.addEventListener('click', (event) => {
 		const link = made.isOpen() ? followedLink(event) : null;
 		if (!link) return;

@@ -1,23 +1,41 @@
 import type { FormAbout } from '../contract/forms-file.ts';
 import { brandName } from '../domain/cars/brand-name.ts';
 import { vehicleName } from '../domain/cars/vehicle-name.ts';
+import { entriesOf, type Suggestable } from './finder/entries.ts';
 import { loadFinder } from './finder/load-finder.ts';
 import { type NamedVehicle, namedVehicle, othersLike } from './not-found/named-vehicle.ts';
+import { nearAddress } from './not-found/near-address.ts';
 import { recentCard } from './recent/draw-recent.ts';
 import { carsFile } from './saved/cars-file.ts';
 
 /**
- * A vehicle that the site has forgotten has no page of its own: its address still says what it was. The page says that this one has
- * gone, and shows others of its model or make (CARD-2).
+ * A vehicle that the site has forgotten has no page: its address still says what it was. The page says that this one has gone, and
+ * shows others of its model or make (CARD-2). Any other address is shown with the pages and lists that are called like it.
  */
 const page = document.querySelector<HTMLElement>('[data-not-found]');
-const folder = page?.dataset['notFound'] ?? '';
-if (page && location.pathname.startsWith(`/${folder}/`)) void tellGone(page).catch(() => undefined);
+if (page) void readAddress(page).catch(() => undefined);
 
-async function tellGone(page: HTMLElement): Promise<void> {
-	const { list, makes } = await loadFinder();
-	const named = namedVehicle(location.pathname, folder, makes);
-	if (!named) return;
+async function readAddress(page: HTMLElement): Promise<void> {
+	const file = await loadFinder();
+	const named = namedVehicle(location.pathname, page.dataset['notFound'] ?? '', file.makes);
+	if (named) await tellGone(page, named, file.list);
+	else offerNear(page, nearAddress(location.pathname, entriesOf(file)));
+}
+
+function offerNear(page: HTMLElement, near: readonly Suggestable[]): void {
+	const place = page.querySelector<HTMLElement>('[data-near]');
+	if (!place || near.length === 0) return;
+	place.querySelector('ul')?.append(
+		...near.map(({ name, url }) => {
+			const item = document.createElement('li');
+			item.append(Object.assign(document.createElement('a'), { href: url, className: 'chip', textContent: name }));
+			return item;
+		}),
+	);
+	place.hidden = false;
+}
+
+async function tellGone(page: HTMLElement, named: NamedVehicle, list: string): Promise<void> {
 	sayWhich(page, named);
 	page.querySelector('[data-gone-links]')?.prepend(...links(named, list));
 	if (!named.make) return;
@@ -42,7 +60,7 @@ function sayWhich(page: HTMLElement, named: NamedVehicle): void {
 	const wish = page.querySelector<HTMLElement>('[data-gone-wish]');
 	if (!heading || !said) return;
 	page.classList.add('not-found-gone');
-	heading.textContent = `This ${nameOf(named) ?? said.dataset['singular']} has gone`;
+	heading.textContent = `This ${nameOf(named) ?? heading.dataset['singular']} ${heading.dataset['goneFate']}`;
 	document.title = document.title.replace(/^[^|]+?(?= \||$)/, heading.textContent);
 	said.textContent = said.dataset['goneText'] ?? '';
 	const { year, make, model } = named;

@@ -1,9 +1,9 @@
 import { type SearchPathSettings, searchPath } from '../domain/addresses/search-path.ts';
-import type { ConditionLabels } from '../domain/cars/condition.ts';
+import { type ConditionLabels, conditionLabel } from '../domain/cars/condition.ts';
 import { askedOf, isHired } from '../domain/words/template.ts';
 import { templateWords } from '../domain/words/template-words.ts';
 import { whatToBring } from '../domain/words/what-to-bring.ts';
-import { localiseTexts } from '../domain/words/wording.ts';
+import { capitalised, localiseTexts } from '../domain/words/wording.ts';
 import type { BlockPage } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
@@ -29,9 +29,23 @@ type PageSettings = SearchPathSettings &
 		enable_store: boolean;
 		test_drives: { slots: boolean; minutes: number; days_ahead: number; bring?: string | undefined };
 		reservations: { hold_minutes: number };
-		finance: { calculator: boolean };
+		finance: { calculator: boolean; no_credit_check: boolean };
 		finance_replaces_pre_approval: boolean;
+		car_page: { promises: Record<Condition, readonly { title: string; text?: string | undefined }[]> };
 	};
+
+type Condition = 'used' | 'demo' | 'new';
+
+function promisesOf({ car_page, labels }: Pick<PageSettings, 'car_page' | 'labels'>): Writing['promises'] {
+	const conditions: readonly Condition[] = ['used', 'demo', 'new'];
+	return conditions.flatMap((condition) =>
+		car_page.promises[condition].map(({ title, text = '' }) => ({
+			title,
+			text,
+			price: capitalised(conditionLabel(condition, labels)),
+		})),
+	);
+}
 
 /** The pages of a site that does not write them, by path, worded for its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
 export function defaultPages(site: PageSettings): Record<string, BlockPage> {
@@ -50,12 +64,14 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		period: site.template === 'subscription' ? 'week' : 'day',
 		loan: loanFacts(site),
 		calculates: site.finance.calculator,
+		asksFreely: site.finance.no_credit_check,
 		booksTimes: test_drives.slots,
 		slots: { days: test_drives.days_ahead, minutes: test_drives.minutes },
 		holdMinutes: site.reservations.hold_minutes,
 		bring: { ...bring, drive: test_drives.bring ? [test_drives.bring] : bring.drive },
 		priceBasis: site.price_basis,
 		takesDeposits: site.enable_store,
+		promises: promisesOf(site),
 	};
 	const pages = {
 		'/': homePage(site, writing),

@@ -37,6 +37,9 @@ export const finance = z.strictObject({
 		.boolean()
 		.default(true)
 		.describe('Car pages show the finance calculator, and so does the ready-made finance page.'),
+	no_credit_check: off(
+		'To ask about finance leads to no credit check and to no obligation: the finance pages say so beside their enquiry forms. An application goes to a lender, and says what one may check.',
+	),
 	on_cards: off(
 		'Cards of cars show a weekly repayment with its rates, lists say what it is for, and the price filter can be set in dollars a week.',
 	),

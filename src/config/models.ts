@@ -11,6 +11,7 @@ const variant = z.strictObject({
 	text: text.optional().describe('What sets it apart, in a few words.'),
 	engine: text.optional().describe('Its engine: 2.5L hybrid. Default: as those in stock.'),
 	drive: text.optional().describe('Its driven wheels: AWD. Default: as those in stock.'),
+	transmission: text.optional().describe('Its transmission: Automatic. Default: as those in stock.'),
 	extras: z
 		.array(text)
 		.max(20)

@@ -15,6 +15,11 @@ export const offerFields = {
 		.strictObject({ text: text.describe('Text of the link.'), url: link.describe('Where it leads.') })
 		.optional()
 		.describe('Link below the offer. Default: the contact page.'),
+	list: link
+		.optional()
+		.describe(
+			'The list of what the offer is for, such as /search/used-cars/?body=Hatch: the first of it are shown with the offer. Default: the list that its link leads to, where that is not the list of everything.',
+		),
 };
 
 const offer = z.strictObject(offerFields);

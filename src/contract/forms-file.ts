@@ -1,4 +1,6 @@
 import type { PlaceHours } from '../domain/hours/day-hours.ts';
+import type { Comparison } from '../domain/money/credit-words.ts';
+import type { FinanceChoice, FinanceFees } from '../domain/money/finance.ts';
 import type { FormDefinition } from '../forms/definition.ts';
 import type { FormSettings } from '../forms/settings.ts';
 
@@ -20,6 +22,8 @@ export type FormsFile = {
 	makes: readonly { name: string; models: readonly string[] }[];
 	/** Opening hours within which visitors are answered, and the names of the months. */
 	reply: { hours: number; months: readonly string[] };
+	/** What repayments are worked out with; left out where the site shows none (CAR-12). */
+	loan?: FormLoan;
 	/** How a visitor's vehicle is looked up; left out where the site does not. */
 	look_ups?: FormLookUps;
 	successPath: string;
@@ -27,6 +31,9 @@ export type FormsFile = {
 	/** Where the site says what becomes of what visitors tell it. */
 	privacyPath: string;
 };
+
+/** The loan that a calculator starts with, its fees, and what must be said beside a repayment. */
+export type FormLoan = { start: FinanceChoice; fees: FinanceFees; comparison: Comparison | null };
 
 /** The look-ups of `look-ups.ts` that a site has (SITE-10), below the base. */
 export type FormLookUps = {
@@ -75,6 +82,8 @@ export type FormAbout = {
 	year?: number;
 	/** The day from which the car can be had, `2026-12-01`, where its feed says so. */
 	available?: string;
+	/** What is shown of it above the form, where no car's page is around it: a model, and its variant. */
+	shown?: CarShown;
 };
 
 /** The car that a form is about, as the visitor is shown it: `data-car` of the car's page, or from the file of cars. */

@@ -47,7 +47,7 @@ const blockParts = {
 	faq: ['blocks'],
 	steps: ['blocks'],
 	'price-list': ['blocks'],
-	offers: ['blocks'],
+	offers: ['blocks', 'small'],
 	models: ['models'],
 	reviews: ['reviews'],
 	team: ['blocks'],
@@ -59,8 +59,8 @@ const blockParts = {
 } as const satisfies Record<BlockKind, readonly StylePart[]>;
 
 const places = ['places', 'map', 'place', 'reviews', 'forms'] as const;
-const lists = ['cards', 'grid', 'list', 'device'] as const;
-const cars = ['cards', 'car', 'details', 'finance', 'bar', 'map', 'device'] as const;
+const lists = ['cards', 'grid', 'list', 'device', 'small'] as const;
+const cars = ['cards', 'car', 'details', 'finance', 'bar', 'map', 'device', 'small'] as const;
 
 /** What the other kinds of pages need beside what all have. */
 const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
@@ -76,14 +76,14 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	'our-locations': places,
 	'service-locations': places,
 	'dealership-locations': places,
-	saved: ['cards', 'grid', 'saved', 'device'],
+	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	blog: ['articles', 'grid'],
 	article: ['articles', 'cards', 'grid'],
 	model: ['cards', 'model', 'details', 'finance', 'bar'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
-	success: ['visitor', 'device'],
+	success: ['visitor', 'device', 'small'],
 	'sign-in': ['visitor', 'forms'],
-	'not-found': ['visitor', 'forms', 'device'],
+	'not-found': ['visitor', 'forms', 'device', 'small'],
 };
 
 /** The address of the one style sheet that a page waits for: it has every rule that its first screens need. */

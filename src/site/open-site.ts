@@ -31,7 +31,7 @@ import { siteHead } from './head/site-head.ts';
 import { arrivalsOf, indexSource, stockIndex, stockVersion, vinsOf } from './index/stock-index.ts';
 import { answersOf, type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, citiesOf, everythingPath, landingAnswers } from './lists/landing-answers.ts';
-import { linkedStock } from './lists/linked-stock.ts';
+import { linkedCars, linkedStock } from './lists/linked-stock.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
@@ -189,6 +189,7 @@ export function openSite(
 		searchUrl: (lists, query = '') => own.url({ ...emptySearch, lists, query }),
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
 		linkedStock: (link) => linkedStock(link, lists(), inOrder()),
+		linkedCards: (link, count) => (linkedCars(link, lists(), inOrder()) ?? []).slice(0, count).map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),

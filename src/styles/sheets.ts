@@ -56,7 +56,11 @@ export const styleParts = {
 		'../components/car-page/key-facts.css',
 	],
 	/** What the pages of a car and of a model share. */
-	bar: ['../components/car-page/car-bar.css', '../components/car-page/fine-print.css'],
+	bar: [
+		'../components/car-page/jumps.css',
+		'../components/car-page/car-bar.css',
+		'../components/car-page/fine-print.css',
+	],
 	finance: ['../components/car-page/finance.css'],
 	checkout: ['../views/car-checkout.css'],
 	gone: ['../views/gone.css'],
@@ -68,11 +72,13 @@ export const styleParts = {
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [
+		'./fault.css',
 		'../islands/forms/styles/fields.css',
 		'../islands/forms/styles/choices.css',
 		'../islands/forms/styles/times.css',
 		'../islands/forms/styles/cars.css',
 		'../islands/forms/styles/files.css',
+		'../islands/forms/styles/figures.css',
 		'../islands/forms/styles/around.css',
 		'../islands/forms/styles/widths.css',
 		'../components/forms/form-drawn.css',
@@ -81,6 +87,7 @@ export const styleParts = {
 	lookUp: ['../islands/forms/look-up/look-up.css'],
 	picturedHead: ['../components/frame/pictured-head.css'],
 	scene: ['../components/scenes/scene.css'],
+	offerCars: ['../blocks/offer-cars.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
 	saved: [
 		'../components/saved/saved-list.css',
@@ -89,7 +96,8 @@ export const styleParts = {
 		'../components/saved/compare-head.css',
 		'../components/saved/compare-others.css',
 	],
-	device: ['../components/device/device.css', '../client/recent/recent-cars.css'],
+	device: ['../components/device/device.css'],
+	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
 		'../components/frame/footer.css',
@@ -109,19 +117,19 @@ const content = ['hero', 'blocks', 'articles', 'map', 'places', 'reviews', 'form
 
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
-	visitor: ['visitor', 'forms', 'device'],
+	visitor: ['visitor', 'forms', 'device', 'small'],
 	place: ['map', 'places', 'place', 'reviews', 'forms'],
 	article: ['articles', 'cards', 'grid'],
-	content: [...content, 'models', 'finance', 'device'],
+	content: [...content, 'models', 'finance', 'device', 'small'],
 	model: ['cards', 'model', 'details', 'finance', 'bar'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
-	saved: ['cards', 'grid', 'saved', 'device'],
-	list: ['cards', 'grid', 'list', 'device'],
-	home: [...content, 'cards', 'far'],
+	saved: ['cards', 'grid', 'saved', 'device', 'small'],
+	list: ['cards', 'grid', 'list', 'device', 'small'],
+	home: [...content, 'cards', 'far', 'small'],
 	models: [...content, 'cards', 'models'],
-	car: ['far', 'cards', 'car', 'details', 'finance', 'bar', 'map', 'device'],
-	blocks: [...content, 'cards', 'models', 'finance', 'device', 'split'],
+	car: ['far', 'cards', 'car', 'details', 'finance', 'bar', 'map', 'device', 'small'],
+	blocks: [...content, 'cards', 'models', 'finance', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 
 export type SheetName = keyof typeof sheets;
@@ -146,7 +154,8 @@ export function sheetText(siteCss: string, name: SheetName): string {
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
  * them. `foot` is before the footer, `makes` before the models by make, `subscription`
  * before the plans of a car, `fields` before a form, `lookUp` before one that looks up a vehicle,
- * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `placeSearch` before the box that finds a location.
+ * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars` before the cars of an offer,
+ * `placeSearch` before the box that finds a location.
  */
 export const lateParts = [
 	'foot',
@@ -157,6 +166,7 @@ export const lateParts = [
 	'lookUp',
 	'picturedHead',
 	'scene',
+	'offerCars',
 	'placeSearch',
 ] as const satisfies readonly StylePart[];
 

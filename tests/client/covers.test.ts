@@ -134,6 +134,18 @@ describe('what lies over a page and Back', () => {
 		expect.assertions(1);
 	});
 
+	test('SRCH-6 a step that has got an address of its own stays when the page is loaded again', () => {
+		const states: unknown[] = [];
+		const again = makeCovers({
+			state: { over: 1, stays: true },
+			pushState: () => {},
+			replaceState: (state: unknown) => void states.push(state),
+			go: () => expect.unreachable(),
+		});
+		again.forget();
+		expect(states).toEqual([null]);
+	});
+
 	test('whatever is opened and closed, each open thing has a step, and Back closes the topmost', () => {
 		const names = fc.constantFrom('photos', 'form', 'menu');
 		const moves = fc.array(

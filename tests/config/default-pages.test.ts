@@ -243,10 +243,30 @@ describe('pages that a site does not write', () => {
 		expect(JSON.stringify(pages['/vehicle-parts-and-accessories/'])).not.toContain('Parkes');
 	});
 
+	test('ROUTE-14 the warranty page says what comes with each condition, in the dealer’s word for it; nothing where none is promised', () => {
+		const listed = (set: Record<string, unknown>) =>
+			readSite(makeSite(set)).pages['/warranty/']?.blocks.find(({ kind }) => kind === 'price-list');
+		const used = [{ title: 'Clear title', text: 'In writing.' }];
+		expect(listed({ car_page: { promises: { used } }, labels: { used: 'pre-owned' } })).toMatchObject({
+			items: [{ title: 'Clear title', text: 'In writing.', price: 'Pre-owned' }],
+		});
+		expect(listed({})).toBeUndefined();
+	});
+
 	test('SITE-9 ready-made menus are in the words of the country', () => {
 		const names = JSON.stringify(readSite(makeSite({ locale: 'en-US' })).navigation.footer);
 		expect(names).toMatch(/"Schedule a test drive".*"Financing"/s);
 		expect(names).not.toMatch(/"Book a|"Finance"/);
 		expect(names).toContain('/finance/');
 	});
+});
+
+test('ROUTE-9 only a dealer with whom it is so says that to ask about finance takes no credit check', () => {
+	const said = (set: Record<string, unknown>) =>
+		Object.entries(readSite(makeSite(set)).pages)
+			.filter(([, page]) => [...texts(page)].some((text) => text.includes('No credit check')))
+			.map(([path]) => path)
+			.sort();
+	expect(said({})).toEqual([]);
+	expect(said({ finance: { no_credit_check: true } })).toEqual(['/finance-enquiry/', '/finance/']);
 });

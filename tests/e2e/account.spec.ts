@@ -54,6 +54,8 @@ test(
 		await expect(saved).toHaveRole('button');
 		await expect(saved).toHaveAttribute('aria-pressed', 'true');
 		await expect(saved).toHaveAccessibleName(/^SAVED /);
+		// The heart leads to the device's list and the watchlist as one, and counts both.
+		await expect(page.locator('[data-saved-link]:visible')).toHaveAccessibleName('Saved cars, 1');
 		expect(events.filter((id) => id >= 35 && id <= 39)).toEqual([35, 36, 37, 39, 38]);
 
 		await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));

@@ -92,8 +92,10 @@ test('ROUTE-16 the /pages form of an address leads to the page and keeps its que
 
 test('an address that the site does not have answers 404 and leads back', async ({ page, allowFault }) => {
 	allowFault(/404/);
-	const response = await page.goto(sampleUrl('motorama', '/cars/never-there/'));
-	expect(response?.status()).toBe(404);
+	for (const path of ['/search/used-cars/never-there/', '/cars/never-there/']) {
+		const response = await page.goto(sampleUrl('motorama', path));
+		expect(response?.status()).toBe(404);
+	}
 	await page.getByRole('main').getByRole('link').first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

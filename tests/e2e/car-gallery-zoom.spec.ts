@@ -38,6 +38,8 @@ test('CAR-1 a click shows the photo larger, it is dragged, the next one is whole
 	await page.mouse.move(x - 80, y, { steps: 4 });
 	await page.mouse.up();
 	expect(await left()).toBeCloseTo(before - 80, 0);
+	await page.mouse.wheel(40, 0);
+	await expect.poll(left).toBeCloseTo(before - 120, 0);
 	await dialog.getByRole('button', { name: 'Next photo' }).click();
 	await expect(dialog).toContainText('2 of 6');
 	await expect.poll(scale).toBe(1);

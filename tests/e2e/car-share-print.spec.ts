@@ -41,7 +41,12 @@ test.describe('printed', () => {
 			await dialog.getByRole('button', { name: kind }).click();
 			await expect(page.locator('html[data-printed]')).toBeAttached();
 			await page.emulateMedia({ media: 'print' });
-			await expect(page.locator('.car-page .price').first()).toContainText('$');
+			const price = page.locator('.car-offer .price');
+			await expect(price).toBeVisible();
+			await expect(price).toContainText('$');
+			await expect(page.locator('.car-offer')).toContainText('Excl. government charges');
+			await expect(page.getByText('Excl. government charges').first()).toBeVisible();
+			await expect(page.locator('#specification')).toBeVisible({ visible: pictured });
 			await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
 			await expect(page.locator('.gallery')).toBeVisible({ visible: pictured });
 			await expect(page.getByRole('banner')).toBeHidden();

@@ -90,6 +90,7 @@ test('USER-2 what is compared is shared by a link, and stays apart from what its
 	await compareCars(page, 2);
 	await page.goto(`${saved}?tab=compare`);
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
+	await expect(page.getByRole('button', { name: 'Save all' })).toBeHidden();
 	await page.getByRole('button', { name: 'Share this list' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
 	const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -99,7 +100,13 @@ test('USER-2 what is compared is shared by a link, and stays apart from what its
 	await expect(other.getByRole('columnheader')).toHaveCount(2);
 	await expect(other.getByText('Someone has put these cars side by side for you.')).toBeVisible();
 	await expect(other.getByText(/^Add another/).filter({ visible: true })).toHaveCount(0);
+	// The tab leads to the reader's own comparison.
+	await expect(other.locator('[data-saved-tab][aria-current]')).toHaveCount(0);
 	await expectAccessible(other);
+	const keepAll = other.getByRole('button', { name: 'Save all' });
+	await keepAll.click();
+	await expect(keepAll).toBeDisabled();
+	await expect(other.locator('[data-saved-link]:visible')).toHaveAccessibleName('Saved cars, 2');
 	await other
 		.getByRole('button', { name: /^Remove/ })
 		.first()

@@ -98,6 +98,16 @@ test(
 		await expect(picture).toHaveAttribute('src', /crossover-feverish-red/);
 		await page.keyboard.press('ArrowRight');
 		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
+		const links = page.getByRole('navigation', { name: 'On this page' });
+		await links.getByRole('link', { name: 'Variants' }).click();
+		await expect(page.getByRole('heading', { name: 'Compare the variants' })).toBeInViewport();
+		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
+		const order = page.getByRole('dialog');
+		await page.getByRole('link', { name: 'Order one: GXL' }).click();
+		await expect(order.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 GXL in Saturn Blue.');
+		await expect(order.locator('.dialog-car')).toContainText(/Toyota RAV4\s*GXL\s*From \$48,990/);
+		await page.keyboard.press('Escape');
+		await expect(page.getByLabel('Price ($)')).toBeVisible({ visible: !isMobile });
 		await page.locator('main .model-next').getByRole('link', { name: 'Enquire' }).click();
 		const enquiry = page.getByRole('dialog');
 		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 in Saturn Blue.');
@@ -123,6 +133,17 @@ test(
 		await expect(page.getByRole('main')).toContainText(named?.[1] ?? '');
 	},
 );
+
+test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
+	await page.goto(sampleUrl('bathurst-toyota', '/models/'));
+	const cards = page.locator('.models > li').filter({ visible: true });
+	await expect(cards).toHaveCount(6);
+	await page.getByRole('button', { name: 'Utes' }).click();
+	await expect(cards).toHaveText([/HiLux/]);
+	await page.getByRole('button', { name: 'Utes' }).click();
+	await expect(cards).toHaveCount(6);
+	await expectAccessible(await atTop(page));
+});
 
 test('ROUTE-17 pictures of a model fill the screen in the chosen colour, and its page leads to the rest of the range', async ({
 	page,

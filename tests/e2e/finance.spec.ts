@@ -84,7 +84,7 @@ test('CAR-12 no rate below 0 or above the highest; amounts as people write them'
 	await deposit.fill('13000');
 	await expect(page.getByText('From 0 up to the price.')).toBeVisible();
 	await deposit.fill('');
-	await expect(page.locator('.finance-fault')).toHaveCount(0);
+	await expect(page.locator('.finance .field-fault')).toHaveCount(0);
 });
 
 test(
@@ -159,6 +159,37 @@ test(
 		await page.getByRole('radio', { name: '5 years' }).check();
 		await page.reload();
 		await expect(page.locator('.car-offer-repayment').getByRole('link')).toHaveText(/^From /);
+	},
+);
+
+test(
+	'CAR-12 figures reach a form that has read what it starts with and is not alive yet, and Back leads to them again',
+	bothWidths,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			const read = Storage.prototype.getItem;
+			let isApplied = false;
+			// The visitor applies at the moment in which the form looks for figures and finds none.
+			Storage.prototype.getItem = function getItem(key) {
+				const value = read.call(this, key);
+				const apply = document.querySelector<HTMLElement>('[data-finance][data-state="ready"] [data-finance-apply]');
+				if (isApplied || !apply || value !== null || !key.endsWith(':finance_figures')) return value;
+				isApplied = true;
+				apply.click();
+				return value;
+			};
+		});
+		const finance = sampleUrl('motorama', '/finance/');
+		await openCalculator(page, finance);
+		await page.locator('#finance-form [data-form]').dispatchEvent('pointerdown');
+		await expect(page).toHaveURL(`${finance}#finance-form`);
+		const form = page.locator('#finance-form');
+		await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
+		await expect(form.getByText('Your figures are sent with it')).toBeVisible();
+		await expect(form.getByRole('heading').first()).toBeInViewport();
+		await page.goBack();
+		await expect(page).toHaveURL(finance);
+		await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
 	},
 );
 

@@ -58,8 +58,8 @@ test(
 		allowFault(/404/);
 		const answer = await page.goto(sampleUrl('motorama', '/cars/2020-toyota-corolla-gone-u99999/'));
 		expect(answer?.status()).toBe(404);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Toyota Corolla has gone');
-		await expect(page).toHaveTitle(/^This Toyota Corolla has gone/);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Toyota Corolla is no longer for sale');
+		await expect(page).toHaveTitle(/^This Toyota Corolla is no longer for sale/);
 		const cars = page.getByRole('region', { name: 'The closest we have' }).getByRole('listitem');
 		await expect(cars).toHaveCount(4);
 		await expect(cars.first()).toContainText('Toyota Corolla');
@@ -83,6 +83,15 @@ test('CARD-2 any other address that is not there says so, with cars that are', a
 		const cars = page.getByRole('region', { name: 'In stock now' }).getByRole('listitem');
 		await expect(cars).toHaveCount(4);
 		await expect(page.getByRole('link', { name: 'Tell me when one like it comes in' })).toBeHidden();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
 	}
+});
+
+test('CARD-2 an address like that of a page leads to that page', bothWidths, async ({ page, allowFault }) => {
+	allowFault(/404/);
+	await page.goto(sampleUrl('motorama', '/servicing.html'));
+	await expect(page.getByText('Were you looking for one of these?')).toBeVisible();
+	await expectAccessible(page);
+	await page.locator('[data-near]').getByRole('link').first().click();
+	await expect(page).toHaveURL(sampleUrl('motorama', '/service/'));
 });

@@ -230,6 +230,8 @@ test(
 		const isBefore = (above?.x ?? 0) + (above?.width ?? 0) <= (below?.x ?? 0);
 		expect(isAbove || isBefore).toBe(true);
 		await expectAccessible(page);
+		for (const pressed of await note.locator('a, button').all())
+			expect((await pressed.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 		// The page ends above what is said.
 		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 		const end = await page.locator('.site-footer').boundingBox();

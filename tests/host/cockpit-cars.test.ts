@@ -32,11 +32,16 @@ beforeAll(async () => {
 	const off = (slug: string, reason: string, sold: string | null) => ({
 		...{ slug, stocknum: slug.split('-').at(-1)?.toUpperCase() ?? '', name: `Car ${slug}`, reason, sold },
 	});
-	noteOffSite(offSite, [
-		off('2018-kia-stonic-u80', notListedReasons.sold, '2026-05-06'),
-		off('2018-kia-niro-u81', notListedReasons.hidden, null),
-		off('2018-kia-soul-x82', notListedReasons.filter, null),
-	]);
+	noteOffSite(
+		offSite,
+		[
+			off('2018-kia-stonic-u80', notListedReasons.sold, '2026-05-06'),
+			off('2019-kia-picanto-u79', notListedReasons.sold, '2026-06-10'),
+			off('2018-kia-niro-u81', notListedReasons.hidden, null),
+			off('2018-kia-soul-x82', notListedReasons.filter, null),
+		],
+		3,
+	);
 	const feedAsOf = new Date(Date.now() - 3 * 86_400_000).toISOString();
 	writeReport(host, [
 		{
@@ -74,14 +79,17 @@ test('SITE-7 a car by its stock number: the price on the site, since when, and w
 	expect(text).not.toContain('cerato');
 });
 
-test('SITE-7 a car that left the site says when; all words have to fit', async () => {
+test('SITE-7 a car that left the site says when and why, once; all words have to fit', async () => {
+	const left = await find('u79');
+	expect(left).toMatch(/left on 12 June 2026<span class="why-off">Sold on 10 June 2026; sold cars stay for 3 days/);
+	expect(left.match(/<th scope="row">/g)).toHaveLength(1);
 	expect(await find('picanto')).toContain('left on 12 June 2026');
 	expect((await find('kia')).match(/<th scope="row">/g)).toHaveLength(6);
 	expect(await find('kia+ford')).toContain('Neither the site nor its feed had a car with these words');
 });
 
 test.each([
-	['u80', 'Sold on 6 May 2026, longer ago than include_sold_cars_days shows sold cars'],
+	['u80', 'Sold on 6 May 2026; sold cars stay for 3 days (include_sold_cars_days)'],
 	['U81', 'The feed hides it: show_on_dealer_website is not true'],
 	['soul', 'The site’s search_filters leave it out'],
 	['U83', 'Left out: no year (year: “abc”)'],
@@ -93,10 +101,11 @@ test.each([
 
 test('SITE-5 before a search the dealer’s own cars that are not on the site are listed, and all in the build report', async () => {
 	const text = await find('');
-	expect(text).toContain('In the feed, not on the site (2)');
+	expect(text).toContain('In the feed, not on the site (3)');
 	expect(text).not.toContain('2018-kia-soul');
 	const report = (await host.get('/build-report/acme/', start)).text;
-	expect(report).toContain('3 in the feed and not on the site');
+	expect(report).toContain('4 in the feed and not on the site');
+	expect(report).toContain('<a href="#not-listed">Which cars');
 	expect(report).toContain('Car 2018-kia-soul-x82');
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { insertLead } from '../../netlify/leads/store/lead-rows.ts';
 import type { Db } from '../../netlify/platform/db/schema.ts';
+import { databaseFault } from '../../scripts/host/cockpit/database-fault.ts';
 import { makeLead } from '../netlify/delivery/parcel.ts';
 import { files, names, start, tokenIn, useCockpit } from './cockpit.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
@@ -27,7 +28,7 @@ test('the cards lead to the table, which has a row for each site, and the table 
 	);
 	expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/"/);
 	expect(text).toMatch(
-		/<a class="log" href="\/tenants\/acme\/builds\/[\w-]+\/">2\.5 s, Sam<span class="unseen">: log of the last build of Acme/,
+		/<a class="log" href="\/tenants\/acme\/builds\/[\w-]+\/" title="By Sam: its log">2\.5 s<span class="unseen">, by Sam: log of the last build of Acme/,
 	);
 	expect(text).toContain('<span class="why">locale: found &quot;x&quot;, expected en-AU.</span>');
 });
@@ -126,13 +127,28 @@ test('a database that cannot be used is named, and the rest is shown', async () 
 	for (const path of ['/fleet/', '/tenants/acme/']) {
 		const { status, text } = await broken.get(path, start);
 		expect(status).toBe(200);
-		expect(text).toContain('The database cannot be used: no route to db');
+		expect(text).toContain(
+			'The database cannot be used: no route to db. Until it can, forms take no leads. Start it, or',
+		);
 	}
 	expect(names((await broken.get('/fleet/', start)).text)).toEqual(['acme', 'bolt']);
 	const inbox = await broken.get('/tenants/acme/leads/', start);
-	expect([inbox.status, inbox.headers['cache-control']]).toEqual([500, 'no-store']);
-	expect(inbox.text).toContain('This could not be done: no route to db');
+	expect([inbox.status, inbox.headers['cache-control']]).toEqual([503, 'no-store']);
+	expect(inbox.text).toContain('<h1>The database cannot be used</h1>');
+	expect(inbox.text).toContain('href="/leads/"');
 	await broken.close();
+});
+
+test.each([
+	['connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED', 'Start it, or correct DATABASE_URL'],
+	['password authentication failed for user "x"', '28P01', 'Correct the user, the password'],
+	['database is locked', 'ERR_SQLITE_ERROR', 'Another program holds it'],
+	['unable to open database file', 'ERR_SQLITE_ERROR', 'Look at the disk'],
+	['what is this', '', 'npm run doctor says more.'],
+])('what to do about a database that says: %s', (message, code, remedy) => {
+	expect(databaseFault(Object.assign(new Error(message), { code }))).toContain(
+		`The database cannot be used: ${message}. Until it can, forms take no leads. ${remedy}`,
+	);
 });
 
 test('SITE-16 columns without anything in them are folded, until somebody asks for them', async () => {

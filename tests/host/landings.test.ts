@@ -47,6 +47,22 @@ test.each(['nonsense/', 'toyota/nonsense/', 'nonsense/hilux/', 'a/b/c/'])(
 	},
 );
 
+test.each([
+	['toyota/hilux/', `${list}?type=used&q=toyota+hilux`],
+	['lada', `${list}?type=used&q=lada`],
+	['page/9/', '/search/used-cars/'],
+])('SRCH-6 a list’s name below the list of one car type leads to these cars: %s', async (path, to) => {
+	const { status, headers } = await host.get(`/search/used-cars/${path}`);
+	expect([status, headers.location]).toEqual([302, to]);
+});
+
+test.each(['nonsense/', 'toyota/nonsense/', 'nonsense/hilux/', 'a/b/c/'])(
+	'SRCH-6 nonsense below the list of one car type is not found: %s',
+	async (path) => {
+		expect(await host.get(`/search/used-cars/${path}`)).toMatchObject({ status: 404 });
+	},
+);
+
 test.each(['/cars', '/motorcycles/', '/campers/', '/search/'])(
 	'ROUTE-3, ROUTE-6 %s leads to the list',
 	async (path) => {

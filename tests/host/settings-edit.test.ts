@@ -81,7 +81,7 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
 	expect(after).toContain('1 change not on the site yet.');
 	expect(after).toContain(
-		'<a href="/tenants/acme/config/?q=theme.colours.brand" title="theme.colours.brand">Theme › Colours › Brand</a>: <s>#112233</s> → <strong>#0a5c2f</strong>',
+		'<a href="/tenants/acme/config/?q=theme.colours.brand" title="theme.colours.brand">Theme › Colours › Brand</a>: <span class="swatch" style="background:#112233"></span><s>#112233</s> → <span class="swatch" style="background:#0a5c2f"></span><strong>#0a5c2f</strong>',
 	);
 });
 

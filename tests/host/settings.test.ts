@@ -51,6 +51,17 @@ describe('SITE-3 the settings of a site', () => {
 		expect(rowOf('stock_feed.max_left_out_share')?.description).not.toBe('');
 	});
 
+	test('an object of a few plain values says them in a line, its kind first; of a longer one its keys', () => {
+		const destinations = {
+			mail: { kind: 'mail', to: ['a@acme.example', 'b@acme.example'], adf: false },
+			long: { kind: 'mail', to: Array.from({ length: 9 }, (_, index) => `somebody-${index}@acme.example`) },
+		};
+		const rows = settingRows({ ...config, leads: { destinations } }, null);
+		const textOf = (name: string) => rows.find(({ key }) => key === `leads.destinations.${name}`)?.text;
+		expect(textOf('mail')).toBe('mail, to a@acme.example, b@acme.example, adf no');
+		expect(textOf('long')).toBe('kind, to, adf');
+	});
+
 	test('lists and objects are folded; what may be a secret is not shown', () => {
 		const navigation = { header: [{ label: 'Cars', url: '/search/' }] };
 		const rows = settingRows({ ...config, navigation, of_tomorrow: { api_key: 'hunter2' } }, null);
@@ -102,6 +113,7 @@ test('SITE-3 the settings page: search, sources, and what a build refused with i
 	expect(unfolded(await get('?q=brand')).map(([, id]) => id)).toContain('look-and-words');
 	expect(unfolded(await get('?source=dashboard')).map(([, id]) => id)).toEqual(['dealer', 'look-and-words']);
 	expect(keys(await get('?source=dashboard'))).toEqual(['phone', 'theme.colours.brand']);
+	expect(await get('')).toContain('What comes from the dashboard is changed there');
 	expect(await get('?q=brand+buttons')).toMatch(/>All <span data-count="all" data-all="(?!1")\d+">1</);
 	expect(keys(await get('?q=no+such+thing'))).toEqual([]);
 	expect(await get('?q=no+such+thing')).toContain('<p class="empty" data-none>');

@@ -104,11 +104,13 @@ describe('start page', () => {
 		expect(text).toContain('href="/build-report/acme/"');
 	});
 
-	test('a card has one main way: to the cockpit for operators, with the others folded', async () => {
+	test('a card has one main way, to its site, and beside it the cockpit for operators, with the others folded', async () => {
 		const { text } = await host.get('/', start);
 		const [, links = ''] = /aria-label="Links of Acme[^"]*">(.*?)<\/div><\/details>/s.exec(text) ?? [];
 		expect(links.match(/class="button main"/g)).toHaveLength(1);
-		expect(links).toMatch(/^<a class="button main" href="\/tenants\/acme\/">Manage<\/a>/);
+		expect(links).toMatch(
+			/^<a class="button main" href="http:\/\/acme\.localhost:\d+\/">Open site<\/a> <a href="\/tenants\/acme\/">Manage<\/a>/,
+		);
 		expect(links.slice(links.indexOf('<details'))).toMatch(/Search.*Leads.*Report.*Settings/s);
 	});
 

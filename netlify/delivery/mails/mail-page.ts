@@ -13,6 +13,7 @@ const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:d
 	'.quiet{color:#a6adba!important}',
 	'.link{color:#8ab4f8!important}',
 	'.outlined{background:#1a1d23!important;color:#eceef2!important;border-color:#6b7280!important}',
+	'.filled{border-color:#8a8f99!important}',
 	'.framed{border-color:#434a56!important}',
 	'.notice{background:#3d3113!important}',
 ].join('')}}`;
@@ -39,8 +40,8 @@ export function mailButtons(buttons: readonly MailButton[], { brand, on_brand }:
 	const drawn = buttons.map(({ text, href }, index) => {
 		const colours = index === 0 ? `background:${brand};color:${on_brand}` : 'background:#fff;color:#1a1a1a';
 		const edge = index === 0 ? brand : '#8a8a8a';
-		const outlined = index === 0 ? '' : ' class="outlined"';
-		return `<a href="${escapeHtml(href)}"${outlined} style="display:inline-block;box-sizing:border-box;min-width:150px;margin:0 8px 8px 0;padding:11px 18px;border:1px solid ${edge};border-radius:4px;${colours};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(text)}</a>`;
+		const kind = index === 0 ? 'filled' : 'outlined';
+		return `<a class="${kind}" href="${escapeHtml(href)}" style="display:inline-block;box-sizing:border-box;min-width:150px;margin:0 8px 8px 0;padding:11px 18px;border:1px solid ${edge};border-radius:4px;${colours};font-weight:700;text-align:center;text-decoration:none">${escapeHtml(text)}</a>`;
 	});
 	return `<p style="margin:16px 0 0">${drawn.join('')}</p>`;
 }

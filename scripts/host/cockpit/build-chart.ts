@@ -8,13 +8,15 @@ import { outcomeWords } from './outcome-words.ts';
 /** Bars are cut at this many times the usual duration, so that one slow build does not hide the others. */
 const cutAt = 4;
 
-/** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds. */
+const isRefused = ({ outcome }: BuildAnswer): boolean => outcome === 'failed' || outcome === 'held_back';
+
+/** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds, or where each was refused: that takes no time. */
 export function buildChart(builds: readonly BuildAnswer[], clock: Clock): Html {
 	const timed = builds.flatMap(({ duration_ms, ...build }) =>
 		duration_ms === null ? [] : [{ ...build, duration_ms }],
 	);
 	const [newest, oldest] = [timed[0], timed.at(-1)];
-	if (!newest || !oldest || timed.length < 2) return html``;
+	if (!newest || !oldest || timed.length < 2 || timed.every(isRefused)) return html``;
 	const longest = Math.max(...timed.map(({ duration_ms }) => duration_ms), 1);
 	const usual = typicalMs(timed);
 	const bars = timed.toReversed().map(({ outcome, started_at, duration_ms }) => ({

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { formatMoney } from '../../../src/domain/words/written-number.ts';
 import { notListedReasons } from '../../../src/stock/listing/listing.ts';
+import type { OffSiteCar } from '../../../src/stock/listing/off-site.ts';
 import type { OffSite } from '../../publish/read/off-site-cars.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
-import { offSiteTable } from '../off-site-table.ts';
+import { offSiteTable, whyOffSite } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
@@ -37,11 +38,14 @@ ${cars === null ? html`<p class="empty">The site does not say which cars it has.
 	);
 }
 
+const noneKnown: OffSite = { all: 0, soldDays: 0, cars: [] };
+
 /** Before somebody asks: what can be asked, and the dealer's own cars that are not on the site. */
 function beforeSearch(cars: readonly SiteCar[], { offSite }: Around): Html {
-	const own = offSite?.cars.filter(({ reason }) => reason !== notListedReasons.filter) ?? [];
+	const { cars: all, soldDays } = offSite ?? noneKnown;
+	const own = all.filter(({ reason }) => reason !== notListedReasons.filter);
 	const off = own.length
-		? html`<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable(own)}</section>`
+		? html`<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`
 		: '';
 	return html`<p class="quiet">The price on the site, since when, and what it was before; of a car that is not on the site, why. ${counted(cars.length, 'car')} of the site to search, those that left it included.</p>${off}`;
 }
@@ -49,15 +53,20 @@ function beforeSearch(cars: readonly SiteCar[], { offSite }: Around): Html {
 /** What is known of the cars that were asked for: on the site or lately there, and in the feed but not on the site. */
 function answer(tenant: HostedTenant, cars: readonly SiteCar[], around: Around): Html {
 	const found = foundCars(cars, around.q);
-	const off = (around.offSite?.cars ?? []).filter(({ name, slug, stocknum }) =>
-		hasAllWords(`${name} ${slug} ${stocknum}`, around.q),
+	const { cars: all, soldDays } = around.offSite ?? noneKnown;
+	// One that has left the site is told of once, with the reason.
+	const bySlug = new Map(all.map((car) => [car.slug, car]));
+	const seen = new Set(found.map(({ slug }) => slug));
+	const told = found.map((car) => ({ ...car, off: bySlug.get(car.slug) ?? null }));
+	const off = all.filter(
+		({ name, slug, stocknum }) => !seen.has(slug) && hasAllWords(`${name} ${slug} ${stocknum}`, around.q),
 	);
 	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) =>
 		hasAllWords(`${car} ${value}`, around.q),
 	);
 	if (found.length + off.length + left.length === 0) return nothing(tenant.slug);
-	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable(off, left)}</section>`;
-	return html`${found.length ? carTable(found, tenant, around) : ''}${off.length + left.length ? why : ''}`;
+	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable({ cars: off, soldDays }, left)}</section>`;
+	return html`${found.length ? carTable(told, tenant, { ...around, soldDays }) : ''}${off.length + left.length ? why : ''}`;
 }
 
 /** When the site was built, and how old the feed was: the two reasons for an old price. */
@@ -75,7 +84,11 @@ const nothing = (
 
 const headings = ['Car', 'On the site', 'Price now', 'Since', 'Before'];
 
-function carTable(found: readonly SiteCar[], tenant: HostedTenant, around: Around): Html {
+/** A car of the site, and what the feed says of it if it is there no more. */
+type ToldCar = SiteCar & { off: OffSiteCar | null };
+type Telling = Around & { soldDays: number };
+
+function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telling): Html {
 	const more =
 		found.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(found.length)}.</p>` : '';
 	const rows = found.slice(0, mostShown).map((car) => carRow(car, tenant.slug, around));
@@ -84,8 +97,9 @@ function carTable(found: readonly SiteCar[], tenant: HostedTenant, around: Aroun
 <p class="quiet">Does the feed have another price? <code>npm run pull -- ${tenant.slug}</code> compares the two. <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>`;
 }
 
-function carRow(car: SiteCar, tenant: string, { host, locale }: Around): Html {
-	const { slug, name, path, prices, since, sold, gone } = car;
+function carRow(car: ToldCar, tenant: string, { host, locale, soldDays }: Telling): Html {
+	const { slug, off, path, prices, since, sold, gone } = car;
+	const name = off?.name ?? car.name;
 	const [shown, ...before] = prices.toReversed();
 	const page = path ? html`<a href="${siteUrl(tenant, host)}${path}">${name}</a>` : name;
 	const state = gone
@@ -99,10 +113,13 @@ function carRow(car: SiteCar, tenant: string, { host, locale }: Around): Html {
 	);
 	const isShown = !gone && shown !== undefined;
 	const cells = [
-		state,
+		off ? html`${state}<span class="why-off">${whyOffSite(off, soldDays)}</span>` : state,
 		isShown ? money(shown.price) : '–',
 		isShown ? dayInFull(shown.day) : '–',
 		past.length ? html`<ul>${past}</ul>` : html`<span class="quiet">no other price</span>`,
-	].map((cell, index) => html`<td data-name="${headings[index + 1]}">${cell}</td>`);
+	].map(
+		(cell, index) =>
+			html`<td data-name="${headings[index + 1]}"${cell === '–' ? html` class="none"` : ''}>${cell}</td>`,
+	);
 	return html`<tr><th scope="row">${page}<span class="slug">${slug}</span></th>${cells}</tr>`;
 }

@@ -7,6 +7,7 @@ import { addBuilds } from './build-routes.ts';
 import { addCars } from './cars-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
+import { databaseFault } from './database-fault.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
 import { carNames } from './known-cars.ts';
@@ -224,7 +225,7 @@ async function ask<Value>(
 	try {
 		return { value: await question(await openFleet()), fault: null };
 	} catch (error) {
-		return { value: null, fault: `The database cannot be used: ${messageOf(error)}` };
+		return { value: null, fault: databaseFault(error) };
 	}
 }
 

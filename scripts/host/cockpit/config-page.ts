@@ -11,6 +11,7 @@ import type { Setting } from './settings/rows.ts';
 import { settingName } from './settings/setting-name.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 import { readSiteFile, type SiteFile } from './settings/site-file.ts';
+import { swatch } from './settings/swatch.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { unlockLine } from './unlock-line.ts';
@@ -70,7 +71,7 @@ function pendingNotice(slug: string, rows: readonly Setting[], operator: Operato
 function changeLine(slug: string, { key, path, text, whole, pending }: Setting): Html {
 	const name = html`<a href="/tenants/${slug}/config/?q=${encodeURIComponent(key)}" title="${key}">${settingName(path)}</a>`;
 	if (text === pending) return whole === null ? html`${name}: set to <strong>${text}</strong>` : html`${name}: changed`;
-	return html`${name}: <s>${text}</s> → <strong>${pending}</strong>`;
+	return html`${name}: ${swatch(text)}<s>${text}</s> → ${swatch(pending ?? '')}<strong>${pending}</strong>`;
 }
 
 /** Where the settings are written, for a look, an editor or a copy. */

@@ -192,9 +192,10 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 
 /** How long the last build took and who asked for it, with the way to its log. */
 function logOf({ id, by, duration_ms, outcome }: LastBuild, { slug, name }: FleetRow): Html {
-	const took = duration_ms === null ? '' : `${duration(duration_ms)}, `;
+	const took = duration_ms === null ? 'log' : duration(duration_ms);
+	const who = by.replace(/:.*/, '');
 	const isFailed = outcome === 'failed' || outcome === 'held_back' || outcome === 'lost';
-	return html`<a class="log" href="/tenants/${slug}/builds/${id}/">${isFailed ? 'last try ' : ''}${took}${by.replace(/:.*/, '')}<span class="unseen">: log of the last build of ${name}</span></a>`;
+	return html`<a class="log" href="/tenants/${slug}/builds/${id}/" title="By ${who}: its log">${isFailed ? 'last try ' : ''}${took}<span class="unseen">, by ${who}: log of the last build of ${name}</span></a>`;
 }
 
 const pagesDrawn = (pages: BuildPages): Html =>

@@ -66,7 +66,7 @@ export function tenantPage(view: TenantView): Html {
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header>${siteHead(tenant, 'Overview', clock)}<div class="title"><h1>${name}</h1>${ways(view)}</div></header>
+		html`<header>${siteHead(tenant, 'Overview', { ...clock, state })}${ways(view)}</header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
 <div class="overview"><div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
-import { crumbsOf } from '../top-bar.ts';
+import { badge } from '../state-badge.ts';
 import { type Clock, zoneWords } from '../wording.ts';
+import { type State, stateOf } from './fleet-rows.ts';
 
 /** A site as its pages for operators need it to lead to each other. */
 type Tabbed = Pick<HostedTenant, 'slug' | 'root' | 'report'>;
@@ -22,16 +23,23 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['name'];
 
-/** The way up, across to the other pages of a site, and whose clocks times are by. `current`: null on a page below one of them. */
-export function siteHead(tenant: Tabbed, current: Tab | null, { now, zone }: Clock): Html {
+/**
+ * Which site it is and how it stands, on all of its pages in the same place; the way up and across, and whose clocks times are
+ * by. `current`: null on a page below one of them; on its overview the name is the heading.
+ */
+export function siteHead(
+	tenant: Tabbed,
+	current: Tab | null,
+	{ now, zone, state = stateOf(tenant, null) }: Clock & { state?: State },
+): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
-	const up = current === 'Overview' ? crumbsOf() : crumbsOf([slug, name]);
+	const title = current === 'Overview' ? html`<h1>${name}</h1>` : html`<a href="/tenants/${slug}/">${name}</a>`;
 	const links = tabs
 		.filter(({ isThere }) => isThere(tenant))
 		.map(
 			({ name, path }) =>
 				html`<a href="${path(tenant)}"${name === current ? html` aria-current="page"` : ''}>${name}</a> `,
 		);
-	return html`<p class="crumbs"><span>${up}</span><span class="zone">${zoneWords(zone, now)}</span></p><nav class="tabs" aria-label="Pages of ${name}">${links}</nav>`;
+	return html`<div class="site-head"><p class="crumbs"><a href="/fleet/">Sites</a> /</p> <div class="site-name">${title}</div> <span data-live="head-state">${badge(state)}</span><span class="zone">${zoneWords(zone, now)}</span></div><nav class="tabs" aria-label="Pages of ${name}">${links}</nav>`;
 }

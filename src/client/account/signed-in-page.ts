@@ -1,4 +1,5 @@
 import { deviceStore, tabStore } from '../leads/device/device-store.ts';
+import { watchedCars } from '../saved/header-count.ts';
 import { listLink, sayNote } from '../saved/page-note.ts';
 import { showWatched } from '../saved/show-watched.ts';
 import { type AccountState, account } from './account.ts';
@@ -15,6 +16,7 @@ export async function startSignedInPage(siteSlug: string, ask: 'load' | 'refresh
 	await own[ask]();
 	own.state.subscribe((state) => {
 		showWatched(document.body, state);
+		watchedCars.set(state.is === 'signed in' ? state.watched : []);
 		for (const link of document.querySelectorAll<HTMLElement>('[data-account-link]')) showAccount(link, state);
 	});
 	// The search draws its own cards.

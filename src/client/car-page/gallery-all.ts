@@ -1,3 +1,5 @@
+import { placeOf } from './strip-steps.ts';
+
 /** With fewer the row of small photos shows them all. */
 const fewest = 6;
 
@@ -20,7 +22,7 @@ export function drawAllPhotos(dialog: HTMLElement, large: HTMLElement): void {
 			if (part !== grid && !part.contains(opener)) part.toggleAttribute('inert', isOpen);
 		grid.remove();
 		if (!isOpen) return;
-		const current = Math.round(large.scrollLeft / Math.max(1, large.clientWidth));
+		const current = placeOf(large);
 		grid.replaceChildren(...photos.map((photo, index) => cell(photo, index, photos.length, index === current)));
 		dialog.append(grid);
 		grid.querySelector<HTMLElement>('[aria-current]')?.focus();

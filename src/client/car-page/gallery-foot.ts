@@ -1,5 +1,6 @@
 import { drawAllPhotos } from './gallery-all.ts';
 import { startGalleryZoom } from './gallery-zoom.ts';
+import { placeOf } from './strip-steps.ts';
 
 /**
  * Fills the foot of the photos that take the whole screen: small ones that lead to each, and price and Enquire as the bar of
@@ -29,7 +30,7 @@ function thumbnails(large: HTMLElement, photos: readonly HTMLImageElement[]): HT
 		return button;
 	});
 	const mark = (): void => {
-		const place = Math.round(large.scrollLeft / Math.max(1, large.clientWidth));
+		const place = placeOf(large);
 		for (const [index, button] of buttons.entries()) button.ariaCurrent = index === place ? 'true' : null;
 		centre(list, buttons[place]);
 	};

@@ -1,3 +1,4 @@
+import { placeOf } from './strip-steps.ts';
 import {
 	type Grip,
 	gripOf,
@@ -18,7 +19,7 @@ const keyScales: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
 
 /**
  * Zoom for the photos that fill the screen: two fingers or a double tap, a click, Ctrl with the wheel, `+` and `-`. A photo that is
- * zoomed is moved by dragging; the next one is seen whole again.
+ * zoomed is moved by dragging or the wheel; the next one is seen whole again.
  */
 export function startGalleryZoom(dialog: HTMLElement, large: HTMLElement): void {
 	let view: View = whole;
@@ -93,9 +94,13 @@ export function startGalleryZoom(dialog: HTMLElement, large: HTMLElement): void 
 	large.addEventListener(
 		'wheel',
 		(event) => {
-			if (!event.ctrlKey) return;
+			if (!event.ctrlKey && view === whole) return;
 			event.preventDefault();
-			look(zoomAt(view, view.scale * Math.exp(-event.deltaY / 200), inStage(event)));
+			look(
+				event.ctrlKey
+					? zoomAt(view, view.scale * Math.exp(-event.deltaY / 200), inStage(event))
+					: { ...view, x: view.x - event.deltaX, y: view.y - event.deltaY },
+			);
 		},
 		{ passive: false },
 	);
@@ -110,7 +115,7 @@ export function startGalleryZoom(dialog: HTMLElement, large: HTMLElement): void 
 }
 
 const shownPhoto = (large: HTMLElement): HTMLImageElement | null =>
-	large.querySelectorAll('img')[Math.round(large.scrollLeft / Math.max(1, large.clientWidth))] ?? null;
+	large.querySelectorAll('img')[placeOf(large)] ?? null;
 
 function sizesOf(photo: HTMLImageElement, large: HTMLElement): Sizes {
 	const stage = { width: large.clientWidth, height: large.clientHeight };

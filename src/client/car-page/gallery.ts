@@ -1,5 +1,5 @@
 import { showOver } from '../show-over.ts';
-import { photoAfter } from './photo-after.ts';
+import { move, moveByKey, placeOf } from './strip-steps.ts';
 
 /**
  * The view of photos that fills the screen: opened by its button or a click on a photo, moved by swiping, buttons and arrow keys,
@@ -121,23 +121,4 @@ function largePhotos(strip: HTMLElement): HTMLImageElement[] {
 		copy.sizes = '100vw';
 		return copy;
 	});
-}
-
-const placeOf = (strip: HTMLElement): number => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
-
-function move(strip: HTMLElement, steps: number): void {
-	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	const from = placeOf(strip);
-	const to = photoAfter(from, steps, strip.childElementCount);
-	const isFar = Math.abs(to - from) > 1;
-	strip.scrollTo({ left: to * strip.clientWidth, behavior: reduced || isFar ? 'instant' : 'smooth' });
-}
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -999, End: 999 };
-
-function moveByKey(event: KeyboardEvent, strip: HTMLElement): void {
-	const step = steps[event.key];
-	if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-	event.preventDefault();
-	move(strip, step);
 }

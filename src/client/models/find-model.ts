@@ -1,5 +1,6 @@
 import { startFolds } from '../car-page/folds.ts';
 import { startJumpLinks } from '../car-page/jump-links.ts';
+import { startBodyChips } from './body-chips.ts';
 
 // The page of all models: the index says where one is; the list is filtered and ordered once that is asked for.
 startJumpLinks(document, '.model-jumps');
@@ -17,26 +18,9 @@ function startSearch(list: HTMLElement, search: HTMLElement): void {
 		return filter;
 	};
 	const show = () => void load().then((apply) => apply());
-	for (const link of search.querySelectorAll<HTMLAnchorElement>('a[data-model-body]'))
-		link.replaceWith(buttonFor(link));
 	search.addEventListener('focusin', () => void load(), { once: true });
 	search.addEventListener('input', show);
-	search.addEventListener('click', ({ target }) => {
-		const chosen = target instanceof Element ? target.closest('[data-model-body]') : null;
-		if (!chosen) return;
-		for (const one of search.querySelectorAll('[data-model-body]')) {
-			one.ariaPressed = String(one === chosen && one.ariaPressed !== 'true');
-		}
-		show();
-	});
+	startBodyChips(search, show);
 	// What was asked before this ran, or is there again as one comes back.
 	if (search.querySelector('input')?.value || search.querySelector('select')?.selectedIndex) show();
-}
-
-/** Without script it leads to a list of cars; with it, it filters this one. */
-function buttonFor({ className, dataset, textContent }: HTMLAnchorElement): HTMLButtonElement {
-	const button = document.createElement('button');
-	Object.assign(button, { type: 'button', className, textContent, ariaPressed: 'false' });
-	Object.assign(button.dataset, dataset);
-	return button;
 }

@@ -1,3 +1,5 @@
+import type { FormAbout } from '../../contract/forms-file.ts';
+
 /** Shows the model in the chosen colour: its picture once that has arrived, its name at once. */
 for (const choice of document.querySelectorAll<HTMLElement>('[data-model-paints]')) {
 	const picture = choice.parentElement?.querySelector('img');
@@ -24,7 +26,7 @@ function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
 	choice.addEventListener('change', ({ target }) => {
 		if (!(target instanceof HTMLInputElement)) return;
 		show(target);
-		tellForms((choice.dataset['modelPaints'] ?? '').replace('{colour}', () => target.value));
+		tellForms(choice.dataset['modelPaints'] ?? '', target);
 	});
 	// It is asked for as soon as somebody is about to choose it.
 	choice.addEventListener('pointerover', ({ target }) => {
@@ -52,11 +54,21 @@ function paintGallery({ dataset }: HTMLInputElement): void {
 	for (const made of gallery.querySelectorAll('[data-gallery-photos], [data-gallery-foot]')) made.replaceChildren();
 }
 
-/** Who enquires after choosing a colour does not have to write it again. */
-function tellForms(message: string): void {
-	for (const link of document.querySelectorAll<HTMLElement>('[data-form-dialog="enquiry"][data-about]')) {
-		const about = JSON.parse(link.dataset['about'] ?? '{}') as { values?: object };
-		link.dataset['about'] = JSON.stringify({ ...about, values: { ...about.values, message } });
+/** Who enquires after choosing a colour does not have to write it again, and sees the model in it. */
+function tellForms(wish: string, { value, dataset }: HTMLInputElement): void {
+	for (const link of document.querySelectorAll<HTMLElement>('[data-form-dialog][data-about]')) {
+		const about = JSON.parse(link.dataset['about'] ?? '{}') as FormAbout;
+		const { shown, values } = about;
+		if (!shown) continue;
+		const name = [shown.name, shown.variant].filter(Boolean).join(' ');
+		const message = wish.replace('{name}', () => name).replace('{colour}', () => value);
+		const picture = dataset['src'] ?? shown.picture;
+		const isAsked = link.dataset['formDialog'] === 'enquiry';
+		link.dataset['about'] = JSON.stringify({
+			...about,
+			...(isAsked && { values: { ...values, message } }),
+			shown: { ...shown, picture },
+		});
 	}
 }
 

@@ -1,15 +1,20 @@
+import { atom, computed } from 'nanostores';
 import { pageCars } from './page-cars.ts';
+
+/** Cars on the watchlist of who is signed in: the heart leads to both lists as one. */
+export const watchedCars = atom<readonly number[]>([]);
+const savedCars = computed([pageCars.favourites, watchedCars], (own, watched) => [...new Set([...own, ...watched])]);
 
 /**
  * The number of saved cars on the header's heart, or of those to compare where there is no heart (CARD-4). Loaded once something is
  * saved; the number has its place over the drawing, so that nothing moves.
  */
 for (const link of document.querySelectorAll<HTMLElement>('[data-saved-link]')) {
-	const list = link.dataset['savedLink'] === 'compare' ? 'compare' : 'favourites';
+	const cars = link.dataset['savedLink'] === 'compare' ? pageCars.compare : savedCars;
 	const text = link.ariaLabel ?? '';
 	const badge = document.createElement('span');
 	badge.className = 'header-count';
-	pageCars[list].subscribe(({ length }) => {
+	cars.subscribe(({ length }) => {
 		badge.textContent = length > 99 ? '99+' : String(length);
 		link.ariaLabel = length > 0 ? `${text}, ${length}` : text;
 		if (length > 0) link.append(badge);

@@ -11,7 +11,7 @@ const fewest = 3;
 
 /** The links to the parts of a car's page; '' where it has few. */
 export function jumpLinksHtml({ keyFacts, fuelCost, papers, ...model }: Parts): string {
-	const parts: [id: string, name: string, has: unknown][] = [
+	return jumpRowHtml([
 		['overview', 'Overview', keyFacts.length > 0 || fuelCost],
 		['included', 'Included', model.cover],
 		['features', 'Features', model.features.length > 0],
@@ -19,7 +19,14 @@ export function jumpLinksHtml({ keyFacts, fuelCost, papers, ...model }: Parts): 
 		['specification', 'Specs', model.specification.length > 0],
 		['finance', 'Finance', model.finance],
 		['place', 'Location', model.dealer.location],
-	];
+	]);
+}
+
+/** A part of a page, and whether the page has it. */
+type JumpPart = [id: string, name: string, has: unknown];
+
+/** Links to those parts that a page has; '' where it has few. */
+export function jumpRowHtml(parts: readonly JumpPart[]): string {
 	const links = parts.filter(([, , has]) => has).map(([id, name]) => `<a href="#${id}">${escapeHtml(name)}</a>`);
 	return links.length < fewest ? '' : links.join('');
 }

@@ -3,10 +3,13 @@ import type { Template } from '../../domain/words/template.ts';
 import { vehicle } from './vehicles.ts';
 
 /** The inside of a scene's `<svg>`, 480 × 240, in the tenant's own colours: what the page is about, and what the dealer sells. */
-export function sceneSvg(subject: PageSubject, template: Template): string {
+export function sceneSvg(subject: SceneSubject, template: Template): string {
 	const at = (x: number, y: number, size: number): string => vehicle(template, { x, y, size });
 	return backdrop + scenes[subject](at);
 }
+
+/** What a drawing is about: a page's subject, or that there is no page. */
+export type SceneSubject = PageSubject | 'lost';
 
 type Put = (x: number, y: number, size: number) => string;
 
@@ -31,7 +34,7 @@ const wrench =
 const person = (x: number, top: string): string =>
 	`<g transform="translate(${x} 196)"><path class="${top}" d="M-42 0V-34Q-42-66 0-66T42-34V0Z"/><circle class="l" cx="0" cy="-96" r="27"/><path class="t" d="M-27-98Q-28-124 0-124T27-98Q14-112-8-108-20-106-27-98Z"/></g>`;
 
-const scenes: Record<PageSubject, (put: Put) => string> = {
+const scenes: Record<SceneSubject, (put: Put) => string> = {
 	finance: (put) =>
 		sheet(
 			46,
@@ -62,5 +65,7 @@ const scenes: Record<PageSubject, (put: Put) => string> = {
 		`${put(22, 200, 0.86)}${put(288, 200, 0.86)}<path class="o" d="M178 84Q240 34 302 84"/><path class="a" d="M312 58V94H276Z"/><path class="o" d="M302 120Q240 164 178 120" opacity=".55"/><path class="a" d="M168 146V110H204Z" opacity=".55"/>`,
 	changes: (put) =>
 		`${put(150, 200, 1.1)}<path class="a" d="M28 200 156 178V188L60 204H28Z"/><g transform="translate(384 108) rotate(-40)">${wrench}</g>${sheet(38, 40, `${line(18, 70)}${line(38, 84)}${line(58, 50)}`).replace('height="128"', 'height="84"')}`,
+	lost: (put) =>
+		`<path class="t" d="M378 44H390V200H378Z"/><path class="a" d="M330 56H426L448 78 426 100H330Z"/><path class="c" d="M438 112H342L320 134 342 156H438Z"/><rect class="w" x="346" y="74" width="66" height="8" rx="4"/><rect class="w" x="356" y="130" width="66" height="8" rx="4"/>${put(46, 200, 1.12)}`,
 	team: () => `${person(130, 'c')}${person(350, 'c')}${person(240, 'a')}`,
 };

@@ -10,14 +10,14 @@ const prepare = [
 /** The finance pages (ROUTE-9); without /finance-pre-approval where /finance replaces it. */
 export function financePages(writing: Writing, replacesPreApproval: boolean): Record<string, BlockPage> {
 	return {
-		'/finance/': replacesPreApproval ? preApproval(writing, shortForm()) : finance(writing),
+		'/finance/': replacesPreApproval ? preApproval(writing, shortForm(writing)) : finance(writing),
 		'/finance-enquiry/': enquiry(writing),
 		'/apply-for-finance/': application(writing),
 		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(writing, longForm(writing)) }),
 	};
 }
 
-function enquiry({ name, one, inTown, place }: Writing): BlockPage {
+function enquiry({ name, one, inTown, place, asksFreely }: Writing): BlockPage {
 	return written({
 		title: 'Finance enquiry',
 		description: `Ask ${name}${inTown} a question about finance.`,
@@ -28,7 +28,7 @@ function enquiry({ name, one, inTown, place }: Writing): BlockPage {
 			form(
 				'finance-enquiry',
 				'Ask your question',
-				`Tell us what you’d like to know. We’ll call or email you back from ${place}.`,
+				`Tell us what you’d like to know. We’ll call or email you back from ${place}.${unbound(asksFreely)}`,
 				[],
 			),
 			more,
@@ -59,7 +59,11 @@ function finance(writing: Writing): BlockPage {
 		intro: `Work out what suits your budget, then let ${name} find a loan to match.`,
 		blocks: [
 			...calculator(writing),
-			form('finance', 'Talk to us about finance', 'Tell us what you have in mind and we’ll call you.'),
+			form(
+				'finance',
+				'Talk to us about finance',
+				`Tell us what you have in mind and we’ll call you.${unbound(writing.asksFreely)}`,
+			),
 			steps('How finance works', [
 				['Set your budget', 'Decide what you can comfortably pay, with some to spare.'],
 				[`Choose your ${singular}`, 'Tell us how long you’ll keep it and what deposit you have.'],
@@ -105,8 +109,15 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 }
 
 /** On /finance, to which other pages link as #finance-form. */
-const shortForm = (): Block =>
-	form('finance', 'Get pre-approved', 'Tell us how to reach you and we’ll take you through it.');
+const shortForm = ({ asksFreely }: Writing): Block =>
+	form(
+		'finance',
+		'Get pre-approved',
+		`See what it comes to, then tell us how to reach you and we’ll take you through it.${unbound(asksFreely)}`,
+	);
+
+/** Only a dealer with whom it is so says it. */
+const unbound = (asksFreely: boolean): string => (asksFreely ? ' No credit check, no obligation.' : '');
 
 const longForm = ({ singular, at }: Writing): Block =>
 	form(

@@ -1,6 +1,6 @@
 import { capitalised } from '../../domain/words/wording.ts';
-import type { BlockPage } from '../blocks.ts';
-import { formBlock, steps, usps, type Writing, written } from './page-writing.ts';
+import type { Block, BlockPage } from '../blocks.ts';
+import { faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
 
 /** Pages for owners (ROUTE-14). */
 export function owningPages(writing: Writing): Record<string, BlockPage> {
@@ -10,7 +10,8 @@ export function owningPages(writing: Writing): Record<string, BlockPage> {
 	};
 }
 
-function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, serviceAt }: Writing): BlockPage {
+function warranty(writing: Writing): BlockPage {
+	const { name, own, isDriven, singular, plural, stock, inTown, make, serviceAt } = writing;
 	return written({
 		title: 'Warranty',
 		description: `What covers your ${own}, for how long, and who to ask at ${name}${inTown}.`,
@@ -25,6 +26,7 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, 
 				],
 				['Dealer and extended cover', 'Ask us for the document. It says what is covered.'],
 			]),
+			...comesWith(writing),
 			formBlock({
 				form: 'warranty',
 				heading: 'Ask about your cover',
@@ -36,6 +38,19 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, 
 					'Logbook and invoices',
 				],
 			}),
+			claim(writing),
+			faq('Warranty questions', [
+				[
+					'Do I have to service it with you?',
+					'No. Any qualified workshop will do. Keep the invoices.',
+				],
+				['What isn’t covered?', 'Usually wear, such as tyres and brakes, and crash damage.'],
+				['Does it pass to the next owner?', 'The maker’s cover usually does. For any other, ask us.'],
+				[
+					`I bought my ${own} somewhere else. Can you help?`,
+					'Yes. Send us the VIN and we’ll look up what is left.',
+				],
+			]),
 			{
 				kind: 'call-to-action',
 				heading: 'Buying?',
@@ -45,6 +60,18 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, 
 		],
 	});
 }
+
+/** What the dealer promises with its vehicles, each with the condition that it goes with. */
+function comesWith({ promises }: Writing): Block[] {
+	return promises.length > 0 ? [prices('What comes with ours', promises)] : [];
+}
+
+const claim = ({ callService }: Writing): Block =>
+	steps('If something goes wrong', [
+		['Call us first', `${callService} before anyone works on it. A photo helps.`],
+		['Bring it in', 'We find the fault and show you what your cover says.'],
+		['Know the cost', 'Covered? We make the claim. If not, you get a price first.'],
+	]);
 
 function conversions(writing: Writing): BlockPage {
 	const { name, own, one, drive, plural, stock, inTown, at } = writing;

@@ -22,6 +22,8 @@ export type Writing = TemplateWords &
 		slots: { days: number; minutes: number };
 		/** Minutes for which a deposit that is being paid holds one. */
 		holdMinutes: number;
+		/** Whether to ask about finance is without a credit check. */
+		asksFreely: boolean;
 		/** Whether the site shows finance calculators. */
 		calculates: boolean;
 		/** Whether visitors book a free time for a test drive themselves. */
@@ -30,6 +32,8 @@ export type Writing = TemplateWords &
 		priceBasis: 'drive_away' | 'excluding_government_charges' | undefined;
 		/** Whether a car can be reserved with a deposit on the site. */
 		takesDeposits: boolean;
+		/** What comes with every vehicle of a condition: `price` names that, `Used`. */
+		promises: { title: string; text: string; price: string }[];
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
 		bring: Bring;

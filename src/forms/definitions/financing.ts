@@ -38,11 +38,31 @@ const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
 /** A lender needs both ways to reach somebody. */
 const applicant = person.map((field): FieldDefinition => ({ ...field, required: true }));
 
-/** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
+/** How long a loan may be; five years is what calculators begin with, too (CAR-12). */
+const term = field('term', 'select', 'Loan term', {
+	options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
+	defaultValue: '5 years',
+});
+
+/** The figures, with what they come to: they tell nobody who asks. */
+export const loanStep: FormDefinition['steps'][number] = {
+	id: 0,
+	title: 'Your loan',
+	quiet: true,
+	fields: [
+		...figures,
+		...budget.map((field) => (field.name === 'deposit' ? field : { ...field, required: true })),
+		term,
+		field('estimate', 'custom', 'Your repayments', { ...optional, component: 'financeEstimate' }),
+	],
+};
+
+/** The questions of a pre-approval, a few on each step: the figures first. Someone without work is not asked about an employer. */
 const application: FormDefinition['steps'] = [
-	{ id: 0, title: 'Your details', fields: [...namedCar, vehicleType, ...applicant, { ...location, ...optional }] },
+	loanStep,
+	{ id: 1, title: 'Your details', fields: [...namedCar, vehicleType, ...applicant, { ...location, ...optional }] },
 	{
-		id: 1,
+		id: 2,
 		title: 'About you',
 		fields: [
 			field('birthday', 'dob', 'Date of birth'),
@@ -64,7 +84,7 @@ const application: FormDefinition['steps'] = [
 		],
 	},
 	{
-		id: 2,
+		id: 3,
 		title: 'Your work',
 		showWhen: { field: 'employment', values: ['Full time', 'Part time', 'Casual', 'Self-employed'] },
 		fields: [
@@ -74,15 +94,13 @@ const application: FormDefinition['steps'] = [
 		],
 	},
 	{
-		id: 3,
-		title: 'Your loan',
+		id: 4,
+		title: 'Last step',
 		fields: [
-			...figures,
-			...budget,
-			field('term', 'select', 'Loan term', {
-				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
+			field('monthly_expenses', 'currency', 'Monthly expenses', {
+				...sensitive,
+				help: 'Rent or mortgage, other loans and credit cards.',
 			}),
-			field('monthly_expenses', 'currency', 'Monthly expenses', { ...sensitive, half: true }),
 			field('documents', 'file', 'Payslips', { ...optional, help: `PDFs or photos, ${fileRoom} in total.` }),
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',

@@ -7,6 +7,7 @@ import { type FieldDefinition, type FormDefinition, fieldsOf } from '../definiti
 import { kindOf } from '../kinds/field-kinds.ts';
 import { answers, primaryLocation } from './common-fields.ts';
 import { defaultForm } from './default-forms.ts';
+import { loanStep } from './financing.ts';
 import { withOverride } from './override.ts';
 import { type FormSite, formSettings } from './site-settings.ts';
 
@@ -19,7 +20,7 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
 	const changed = askedBy(override ? withOverride(form, override) : form, site.template);
-	const serviced = withServices(withLookUps(changed, site), site.forms.additional_services);
+	const serviced = withServices(withLookUps(withFiguresFirst(changed, site), site), site.forms.additional_services);
 	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const submit = override?.submit ?? subscribes(own, site) ?? own.submit;
@@ -95,6 +96,14 @@ const withSlots = (field: FieldDefinition): FieldDefinition =>
 
 const timeHelp = 'We hold the time for 15 minutes while you fill in the rest.';
 
+/** Where the finance page takes the place of the pre-approval's (ROUTE-9) its form asks for the figures first, and then who asks. */
+function withFiguresFirst(form: FormDefinition, { finance_replaces_pre_approval: isFirst }: FormSite): FormDefinition {
+	if (form.name !== 'finance' || !isFirst) return form;
+	const first = new Set(loanStep.fields.map(({ name }) => name));
+	const rest = form.steps.flatMap(({ fields }) => fields).filter(({ name }) => !first.has(name));
+	return { ...form, steps: [loanStep, { id: 1, title: 'Your details', fields: rest }] };
+}
+
 /**
  * One of e-mail address and phone number is enough, where the site says so (FORM-6); the address, which comes first, tells what is
  * missing. Fields that say themselves whether they are required stay. An enquiry about a car may start with the site's words.
@@ -103,7 +112,9 @@ function withShortAnswers(form: FormDefinition, settings: SiteConfig['forms']): 
 	const open = fieldsOf(form).filter(({ required, either }) => required === undefined && either === undefined);
 	const asksBoth = ['email', 'phone'].every((name) => open.some((field) => field.name === name && field.type === name));
 	const isEither = settings.contact_required === 'either' && asksBoth;
+	const names = new Set(fieldsOf(form).map(({ name }) => name));
 	const ofField = (field: FieldDefinition): FieldDefinition => {
+		if (field.either && !names.has(field.either)) return alone(field);
 		if (isEither && field.name === 'email') return { ...field, either: 'phone' };
 		if (isEither && field.name === 'phone') return { ...field, either: 'email', required: false };
 		const text = form.name === 'enquiry' && field.name === 'message' && settings.message_about_car;
@@ -111,6 +122,9 @@ function withShortAnswers(form: FormDefinition, settings: SiteConfig['forms']): 
 	};
 	return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.map(ofField) })) };
 }
+
+/** One of two fields where the site has left the other out. */
+const alone = ({ either: _, required: __, ...field }: FieldDefinition): FieldDefinition => field;
 
 const withServicesOf: ReadonlySet<string> = new Set(['enquiry', 'contact']);
 

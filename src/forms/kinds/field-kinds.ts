@@ -105,6 +105,7 @@ const customComponents = {
 	carPicker: { control: 'car-picker', value: 'none', rule: 'any' },
 	carCard: { control: 'car-card', value: 'none', rule: 'any' },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any' },
+	financeEstimate: { control: 'finance-estimate', value: 'none', rule: 'any' },
 	vehicleLookUp: {
 		...text,
 		control: 'vehicle-look-up',

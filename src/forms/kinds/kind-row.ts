@@ -72,6 +72,7 @@ export type ControlName =
 	| 'car-card'
 	| 'car-picker'
 	| 'finance-figures'
+	| 'finance-estimate'
 	| 'vehicle-look-up'
 	| 'valuation-range';
 

@@ -29,7 +29,7 @@ export function NumberField({ name, label, value, fault, children }: Props) {
 				/>
 			</label>
 			{fault && (
-				<p className="finance-fault" role="status">
+				<p className="field-fault" role="status">
 					{fault}
 				</p>
 			)}

@@ -27,7 +27,7 @@ export function Result({ choice: given, model, isFaulty = false, children }: Pro
 			<output aria-live="polite">
 				<strong>{localiseText(repaymentText(choice, locale, fees), locale)}</strong>
 				<Rates rate={choice.rate} model={model} />
-				{isFaulty && <span className="finance-unsure">Fix the marked figure first.</span>}
+				{isFaulty && <span className="field-fault">Fix the marked figure first.</span>}
 			</output>
 			<div className="finance-rest">
 				<ul>

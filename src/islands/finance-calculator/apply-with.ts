@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { figuresEvent, keepFigures } from '../../client/leads/device/finance-figures.ts';
+import { keepFigures, tellFigures } from '../../client/leads/device/finance-figures.ts';
 import { type FinanceChoice, type FinanceFees, sensibleChoice, wholeRepayment } from '../../domain/money/finance.ts';
 import type { FinanceAbout } from './finance-about.ts';
 
@@ -26,9 +26,12 @@ export function applyWith(event: MouseEvent<HTMLAnchorElement>, { choice: given,
 		link.href = withBudget(link.href, choice.price);
 		return;
 	}
-	event.preventDefault();
-	document.dispatchEvent(new Event(figuresEvent));
-	here.scrollIntoView();
+	tellFigures();
+	// Its own link is a step in the history, from which Back leads to the figures again.
+	if (link.hash !== `#${here.id}` || link.pathname !== location.pathname) {
+		event.preventDefault();
+		here.scrollIntoView();
+	}
 	here.tabIndex = -1;
 	here.focus({ preventScroll: true });
 }

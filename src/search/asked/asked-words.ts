@@ -85,7 +85,7 @@ function asChosen(state: SearchState, { words, parts, either }: Asked, locale: s
 		else if (wish.kind === 'range') {
 			ranges[wish.field] = wish.range;
 			if (wish.label) said[wish.field] = wish.label.toLowerCase();
-		} else if (wish.kind === 'any' && wish.field === 'seats' && !isNot) features.add(wish.label);
+		} else if (wish.kind === 'any' && counted.includes(wish.field) && !isNot) features.add(wish.label);
 		else addTo(isNot ? excluded : lists, wish);
 	}
 	const query = words && asTyped({ words, parts }, state.query);
@@ -94,6 +94,9 @@ function asChosen(state: SearchState, { words, parts, either }: Asked, locale: s
 
 const asTypedOrder = (parts: readonly AskedPart[], query: string): AskedPart[] =>
 	parts.toSorted((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
+
+/** Several numbers of them read `with 7 or 8 seats`. */
+const counted: readonly string[] = ['seats', 'sleeps'];
 
 function addTo(lists: Lists, wish: ListWish): void {
 	// A heading names drives too, which are no facet.

@@ -3,6 +3,7 @@ import { amountRules, type Scale, scaleOf, yearIn } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
 import { excludedIn, leftOut, withoutUnread } from './exclusions.ts';
 import { featureIn } from './features.ts';
+import { measureIn } from './measures.ts';
 import { misspeltValueIn } from './misspelt-values.ts';
 import { inStockWords, nameRules } from './names.ts';
 import { orderIn } from './orders.ts';
@@ -50,6 +51,7 @@ function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 		const found =
 			seatsIn(rest, stock) ??
 			tradeIn(rest, stock) ??
+			measureIn(rest, stock) ??
 			repaymentIn(rest, stock) ??
 			orderIn(rest, stock) ??
 			featureIn(rest, stock) ??

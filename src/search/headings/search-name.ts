@@ -78,7 +78,7 @@ function leftOut({ simple_body: bodies = [], ...others }: SearchState['lists'], 
 	return [
 		bodies.length > 0
 			? `no ${joined(
-					bodies.map((body) => lowered(bodyPlural(body))),
+					bodies.map((body) => lowered(bodyPlural(valueLabel('simple_body', body, labels)))),
 					'or',
 				)}`
 			: '',

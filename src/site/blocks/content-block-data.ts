@@ -13,7 +13,8 @@ import {
 	modelCards,
 	otherModels,
 } from '../content/models.ts';
-import type { OfferCard } from '../content/offers.ts';
+import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
+import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
@@ -39,8 +40,14 @@ type Phone = { number: string; href: string };
 
 /** What blocks of words, people, pictures and places need from the site beside their own settings. */
 export type ContentBlockData = {
-	offers: { offers: OfferCard[] };
-	models: { models: ModelCard[]; others: ModelGroup[]; bodies: ModelBody[]; finder: string };
+	offers: { offers: StockedOffer[] };
+	models: {
+		models: ModelCard[];
+		kinds: RangeKind[];
+		others: ModelGroup[];
+		bodies: ModelBody[];
+		finder: string;
+	};
 	'locations-map': LocationGroupsModel;
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
@@ -62,11 +69,12 @@ export type ContentBlockData = {
 export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
-	offers: (site) => ({ offers: site.offers() }),
+	offers: (site) => ({ offers: stockedOffers(site) }),
 	models: (site) => {
 		const others = otherModels(site);
 		const bodies = modelBodies(site, others);
-		return { models: modelCards(site), others, bodies, finder: searchPath(site.config) };
+		const models = modelCards(site);
+		return { models, kinds: rangeKinds(site, models), others, bodies, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { localiseText } from '../../domain/words/wording.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
@@ -13,6 +13,8 @@ export type ModelOffer = {
 	/** Of its part of the page. */
 	id: string;
 	isNew: boolean;
+	/** What they are, `Used`. */
+	word: string;
 	/** `2 new and demo in stock`. */
 	text: string;
 	/** `from $53,990`; null where no price is shown. */
@@ -38,6 +40,7 @@ export function modelOffers(site: Site, model: Model, cars: readonly Car[]): Mod
 			{
 				id: isNew ? 'new-in-stock' : 'used-in-stock',
 				isNew,
+				word: capitalised(word),
 				text,
 				from: lowest === undefined ? null : `from ${formatMoney(lowest, locale)}`,
 				url: own.length === cars.length ? modelStockUrl(site, model) : listUrl(site, model, isNew),

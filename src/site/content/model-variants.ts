@@ -39,7 +39,7 @@ type Fact = readonly [
 const variantFacts: readonly Fact[] = [
 	['Engine', ({ engine }) => engine, ({ engine }) => engine],
 	['Fuel', () => undefined, ({ simple_fuel }) => simple_fuel],
-	['Transmission', () => undefined, ({ simple_transmission }) => simple_transmission],
+	['Transmission', ({ transmission }) => transmission, ({ simple_transmission }) => simple_transmission],
 	['Drive', ({ drive }) => drive, ({ drive_type }) => drive_type],
 	['Seats', () => undefined, ({ seats }) => seats?.toString()],
 ];
@@ -48,7 +48,10 @@ const variantFacts: readonly Fact[] = [
  * The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). Where
  * there are new cars and demonstrators of it, used ones do not count: their price is not a price of a variant.
  */
-export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, locale }: Stock): ModelVariant[] {
+export function modelVariants(
+	{ variants, specifications }: Pick<Model, 'variants'> & Partial<Pick<Model, 'specifications'>>,
+	{ cars, locale }: Stock,
+): ModelVariant[] {
 	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
 	const isFresh = fresh.length > 0 || variants.length > 0;
 	const badges = Map.groupBy(
@@ -60,7 +63,9 @@ export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, loc
 		return variants.map((variant) => {
 			const { name, text = null, price, extras } = variant;
 			const own = badges.get(name.toLowerCase()) ?? [];
-			const facts = variantFacts.map(([, given, ofCar]) => given(variant) ?? wordsOf(own, ofCar, locale));
+			const facts = variantFacts.map(
+				([label, given, ofCar]) => given(variant) ?? saidOfAll(specifications, label) ?? wordsOf(own, ofCar, locale),
+			);
 			return { name, text, from: from(price ?? lowestPrice(own)), isFresh, facts, extras, ...stockOf(own) };
 		});
 	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
@@ -75,6 +80,12 @@ export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, loc
 			extras: [],
 			...stockOf(own),
 		}));
+}
+
+/** What the config says of the model without a choice, `Automatic`: it holds for each variant, whatever one in stock has. */
+function saidOfAll(specifications: Model['specifications'] = [], label: string): string | null {
+	const value = specifications.find((one) => one.label.toLowerCase() === label.toLowerCase())?.value;
+	return value === undefined || /,| (?:or|to) /.test(value) ? null : value;
 }
 
 /** What these cars have, `Petrol, Hybrid`; null where nobody knows. */

@@ -52,16 +52,37 @@ export function stockText(types: Types, named: Type | null, { locale, labels }: 
 	return localiseText(`${parts.join(', ')} in stock`, locale);
 }
 
+/**
+ * What of a model is in stock, `2 new, 1 demo in stock`, and apart from it `3 used from $17,990`: nobody takes the price of a new one for
+ * that of a used one. Where the price that stands above is a used one's, all is said in the first.
+ */
+export function stockWords(
+	types: Types,
+	named: Type | null,
+	config: SiteConfig,
+): { fresh: string | null; used: string | null } {
+	const { used, ...fresh } = types;
+	const isApart = used !== undefined && named !== 'used';
+	const own = isApart ? fresh : types;
+	return {
+		fresh: Object.keys(own).length === 0 ? null : stockText(own, isApart ? null : named, config),
+		used: isApart ? usedText(used, config) : null,
+	};
+}
+
+function usedText({ count, from }: StockOfType, { locale, labels }: SiteConfig): string {
+	const what = `${count} ${conditionLabel('used', labels)}`;
+	return localiseText(from === null ? `${what} in stock` : `${what} from ${formatMoney(from, locale)}`, locale);
+}
+
 /** What tells models apart at a glance: `SUV · 5 seats · petrol or hybrid`, as the config has it, else of those in stock, new ones first. */
-export function modelLine({ specifications }: Model, stock: readonly StockModel[], locale: string): string | null {
-	const said = (label: string) => specifications.find((one) => one.label.toLowerCase() === label)?.value;
-	const fresh = stock.flatMap(({ types }) => [types.new ?? [], types.demo ?? []].flat());
-	const own = fresh.length > 0 ? fresh : stock.flatMap(({ types }) => types.used ?? []);
-	const bodies = [...new Set(stock.flatMap((model) => model.bodies))];
+export function modelLine(model: Model, stock: readonly StockModel[], locale: string): string | null {
+	const own = freshOf(stock);
+	const bodies = [...new Set(stock.flatMap((one) => one.bodies))];
 	const parts = [
-		bodies.length === 1 ? bodies[0] : said('body'),
-		seatsText(said('seats'), own),
-		fuelText(said('fuel') ?? said('engine'), own),
+		bodies.length === 1 ? bodies[0] : saidOf(model, 'body'),
+		seatsText(saidOf(model, 'seats'), own),
+		fuelText(saidOf(model, 'fuel') ?? saidOf(model, 'engine'), stock),
 	].filter(Boolean);
 	return parts.length > 1 ? localiseText(parts.join(' · '), locale) : null;
 }
@@ -72,8 +93,23 @@ function seatsText(said: string | undefined, own: readonly StockOfType[]): strin
 	return counts.length > 0 && counts.length < 3 ? `${counts.join(' or ')} seats` : null;
 }
 
-function fuelText(said: string | undefined, own: readonly StockOfType[]): string | null {
+/** What the config says of a model under this label, in small letters. */
+export const saidOf = ({ specifications }: Model, label: string): string | undefined =>
+	specifications.find((one) => one.label.toLowerCase() === label)?.value;
+
+/** The new ones in stock; where there are none the used ones. */
+function freshOf(stock: readonly StockModel[]): StockOfType[] {
+	const fresh = stock.flatMap(({ types }) => [types.new ?? [], types.demo ?? []].flat());
+	return fresh.length > 0 ? fresh : stock.flatMap(({ types }) => types.used ?? []);
+}
+
+/** The fuels that are said of a model, else those of what is in stock: `petrol`, `hybrid`. */
+export function fuelWords(said: string | undefined, stock: readonly StockModel[]): string[] {
 	const words = said?.toLowerCase().match(/plug-in hybrid|petrol|diesel|hybrid|electric|hydrogen/g);
-	const fuels = [...new Set(words ?? own.flatMap(({ fuels }) => fuels.map((fuel) => fuel.toLowerCase())))];
+	return [...new Set(words ?? freshOf(stock).flatMap(({ fuels }) => fuels.map((fuel) => fuel.toLowerCase())))];
+}
+
+function fuelText(said: string | undefined, stock: readonly StockModel[]): string | null {
+	const fuels = fuelWords(said, stock);
 	return fuels.length > 0 && fuels.length < 3 ? fuels.join(' or ') : null;
 }

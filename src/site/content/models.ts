@@ -19,8 +19,10 @@ import {
 	modelLine,
 	priceText,
 	stockText,
+	stockWords,
 	type TypedPrice,
 } from './model-words.ts';
+import { modelKinds, stockBodies } from './range-kinds.ts';
 import { mergedTypes, type StockModel } from './stock-models.ts';
 
 /** A model of the range. */
@@ -32,9 +34,17 @@ export type ModelCard = {
 	/** `SUV · 5 seats · petrol or hybrid`. */
 	line: string | null;
 	image: Image | null;
+	/** What it is, as `RangeKind` has keys of it. */
+	kinds: readonly string[];
 	/** Cars of it in stock, and in words: `2 new, 3 used in stock`. */
 	count: number;
 	stock: string | null;
+	/** Of these what the price is for, `2 new in stock`; `To order` where there is none of it. */
+	fresh: string | null;
+	/** Whether what the price is for stands here. */
+	isHere: boolean;
+	/** `3 used from $17,990`, where the rest is of new ones. */
+	used: string | null;
 	/** What one costs at least: `New from $28,990`. */
 	from: string | null;
 };
@@ -79,6 +89,7 @@ export function modelCards(site: Site): ModelCard[] {
 	const range = rangeModels(config.models, config.excluded_models);
 	const makes = new Set(range.map(({ manufacturer_name }) => manufacturer_name));
 	const mixed = isMixed(site);
+	const bodies = stockBodies(site);
 	return range.map((model) => {
 		const own = stock.filter((one) => isOfModel(one, model));
 		const types = mergedTypes(own);
@@ -94,11 +105,26 @@ export function modelCards(site: Site): ModelCard[] {
 			image: model.image ? image({ url: model.image.url, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
 			line: modelLine(model, own, config.locale),
 			count,
-			stock:
-				count === 0 ? null : given !== undefined || !mixed ? `${count} in stock` : stockText(types, said.type, config),
+			kinds: modelKinds(model, own, bodies),
+			...inStock(
+				{
+					...{ count, named: said.type, isOrdered: model.price_from !== undefined },
+					types: given !== undefined || !mixed ? null : types,
+				},
+				config,
+			),
 			from: priceText(said, config),
 		};
 	});
+}
+
+type Counted = { count: number; types: StockModel['types'] | null; named: TypedPrice['type']; isOrdered: boolean };
+
+/** What a card says is in stock; without `types` it is not told apart. A new one that has a price and is not here can be ordered. */
+function inStock({ count, types, named, isOrdered }: Counted, config: SiteConfig) {
+	const all = count === 0 ? null : types ? stockText(types, named, config) : `${count} in stock`;
+	const { fresh, used } = types ? stockWords(types, named, config) : { fresh: all, used: null };
+	return { stock: all, fresh: fresh ?? (isOrdered ? 'To order' : null), isHere: fresh !== null, used };
 }
 
 /** The names of the range, but this one, each with the way there (ROUTE-17). */

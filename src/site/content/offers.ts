@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { everythingPath } from '../lists/landing-answers.ts';
 import { contactPath } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { dateText } from './blog.ts';
@@ -19,6 +20,8 @@ export type OfferCard = {
 	link: BlockLink;
 	/** The link opens the form about it; an offer with its own link leads there instead. */
 	asks: boolean;
+	/** The list of what it is for, where that is some of the stock. */
+	list: string | null;
 };
 
 /** The offers that run on the day `today`, those that end first at the top, else as they are written. */
@@ -41,11 +44,18 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 		until: expires ? `Until ${dateText(expires, config.locale)}` : null,
 		smallPrint: small_print ?? null,
 		asks: link === undefined,
+		list: listOf(offer, config),
 		link: blockLink(link ?? { text: 'Ask about it', url: contactPath }, config),
 	};
 }
 
-type OfferSettings = Pick<SiteConfig, 'locale' | 'domain_name' | 'use_pages_path'>;
+function listOf({ list, link }: Offer, config: OfferSettings): string | null {
+	const url = list ?? link?.url ?? '';
+	return url !== '' && url !== everythingPath(config) ? url : null;
+}
+
+type OfferSettings = Pick<SiteConfig, 'locale' | 'domain_name' | 'use_pages_path'> &
+	Parameters<typeof everythingPath>[0];
 
 /**
  * What a page of offers says at its top where it has no words of its own (ROUTE-14): what is on and until when, those that end

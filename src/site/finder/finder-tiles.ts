@@ -41,11 +41,12 @@ export function tileOf(
 }
 
 function modelTiles(site: Site, cars: readonly Car[]): FinderTile[] {
-	return modelCards(site).map(({ link, image: picture, count, from, stock }) => {
+	return modelCards(site).map(({ link, image: picture, count, from, stock }): FinderTile => {
 		const own = cars.filter(({ model }) => model.toLowerCase() === link.text.toLowerCase());
 		const photo = picture?.src ?? own.flatMap((car) => cardPicture(car) ?? [])[0];
 		const price = from ?? fromText(own, site.config);
-		return [link.text, link.url, count, price, photo ? pictureOf(photo) : '', ...(stock ? [stock] : [])];
+		const tile = [link.text, link.url, count, price, photo ? pictureOf(photo) : ''] as const;
+		return stock ? [...tile, stock] : tile;
 	});
 }
 

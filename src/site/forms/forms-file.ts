@@ -8,10 +8,12 @@ import { localeRow } from '../../domain/locales/rows.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { knownMakes } from '../../domain/vehicles/known-makes.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
+import { isHired } from '../../domain/words/template.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
 import { formNames } from '../../forms/definitions/default-forms.ts';
 import { siteForm } from '../../forms/definitions/site-form.ts';
 import { type FormSite, formSettings } from '../../forms/definitions/site-settings.ts';
+import { financeModel } from '../cars/finance.ts';
 import { contactPath, successPath } from '../pages/links.ts';
 import { liveHours } from '../places/live-hours.ts';
 import { testDrivesAt } from '../places/test-drives-at.ts';
@@ -60,11 +62,19 @@ function fileOf(config: SiteConfig, names: readonly string[]): FormsFile {
 		})),
 		makes: [],
 		reply: { hours: config.forms.reply_within_hours, months: localeRow(config.locale).date.months },
+		...loanOf(config),
 		...(look_ups && { look_ups }),
 		successPath,
 		contactPath,
 		privacyPath: pagePath(config.consent.policy_url, config.use_pages_path),
 	};
+}
+
+/** What forms work repayments out with, on sites that sell and have calculators. */
+function loanOf(config: SiteConfig): Pick<FormsFile, 'loan'> {
+	if (!config.finance.calculator || isHired(config.template)) return {};
+	const { start, fees, comparison } = financeModel(0, config);
+	return { loan: { start, fees, comparison } };
 }
 
 /** The titles of a site's forms, for what opens them. */

@@ -10,14 +10,19 @@ import { cardPicture } from '../cars/card-fields.ts';
 /** What a link into the stock leads to: how many vehicles are for sale there, and the photo of the first. */
 export type LinkedStock = { count: number; photo: string | null };
 
-/** Null for a link to anything but a list, and for a search with words or a ready-made choice. `cars` are in the order of the lists. */
+/** Null for a link to anything but a list. */
 export function linkedStock(link: string, pages: readonly SearchPage[], cars: readonly Car[]): LinkedStock | null {
+	const found = linkedCars(link, pages, cars);
+	return found && { count: found.length, photo: found.flatMap((car) => cardPicture(car) ?? [])[0] ?? null };
+}
+
+/** The vehicles for sale behind a link to a list, in the order of `cars`; null for any other link, and for a search with words or a ready-made choice. */
+export function linkedCars(link: string, pages: readonly SearchPage[], cars: readonly Car[]): Car[] | null {
 	const [path = '', query = ''] = link.split('?');
 	const page = pages.find((candidate) => candidate.path === path);
 	const { state, problems } = readSearch(query);
 	if (!page || problems.length > 0 || state.query !== '' || state.category !== null) return null;
-	const found = cars.filter((car) => page.carTypes.includes(car.car_type) && isSellable(car) && passes(car, state));
-	return { count: found.length, photo: found.flatMap((car) => cardPicture(car) ?? [])[0] ?? null };
+	return cars.filter((car) => page.carTypes.includes(car.car_type) && isSellable(car) && passes(car, state));
 }
 
 function passes(car: Car, { lists, ranges }: SearchState): boolean {

@@ -83,7 +83,26 @@ describe('every default form', () => {
 
 	test('FORM-7 the test drive has two steps, the pre-approval several', () => {
 		expect(ofSite('book-test-drive').steps.length).toBe(2);
-		expect(ofSite('finance-pre-approval').steps.length).toBe(4);
+		expect(ofSite('finance-pre-approval').steps.length).toBe(5);
+	});
+
+	test('FORM-7, ROUTE-9 a pre-approval asks for the figures before it asks who it is, the finance form too where it takes its place', () => {
+		const asked = (name: string, set = {}) =>
+			ofSite(name, set).steps.map(({ title, quiet }) => [title, quiet === true]);
+		expect(asked('finance-pre-approval').slice(0, 2)).toEqual([
+			['Your loan', true],
+			['Your details', false],
+		]);
+		expect(asked('finance', { finance_replaces_pre_approval: true })).toEqual([
+			['Your loan', true],
+			['Your details', false],
+		]);
+		expect(asked('finance')).toHaveLength(1);
+		const keys = (set = {}) =>
+			names(ofSite('finance', set))
+				.filter((name) => name !== 'estimate')
+				.sort();
+		expect(keys({ finance_replaces_pre_approval: true })).toEqual(keys());
 	});
 
 	test('FORM-1 a name that there is not', () => {
@@ -129,6 +148,14 @@ describe('fewer questions', () => {
 			});
 		},
 	);
+
+	test.each([
+		['phone', 'email'],
+		['email', 'phone'],
+	])('FORM-2 a site that leaves the %s out asks who wants to be told for the %s', (left, asked) => {
+		const field = fieldOf(override('one-like-it', { remove: [left] }), asked);
+		expect([field?.either, field?.required]).toEqual([undefined, undefined]);
+	});
 
 	test('FORM-6 an application for finance asks for both all the same', () => {
 		const form = ofSite('apply-for-finance', { forms: either });

@@ -116,6 +116,7 @@ describe('the kinds of field', () => {
 			'car-picker',
 			'car-card',
 			'finance-figures',
+			'finance-estimate',
 			'vehicle-look-up',
 			'valuation-range',
 			'time-slots',

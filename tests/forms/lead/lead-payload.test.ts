@@ -158,10 +158,10 @@ describe('the lead', () => {
 			employment: 'Not working',
 			employer: 'left over',
 		};
-		expect(nextStep({ form, settings, values }, 1)).toBe(3);
-		expect(nextStep({ form, settings, values: { ...values, employment: 'Casual' } }, 1)).toBe(2);
-		const lead = send(form, { values, flow: { step: 3, skipped: [{ from: 1, to: 3 }] } });
-		expect(lead).toMatchObject({ skipped_steps: [{ from: 1, to: 3 }], day: '1', month: '2', year: '1990' });
+		expect(nextStep({ form, settings, values }, 2)).toBe(4);
+		expect(nextStep({ form, settings, values: { ...values, employment: 'Casual' } }, 2)).toBe(3);
+		const lead = send(form, { values, flow: { step: 4, skipped: [{ from: 2, to: 4 }] } });
+		expect(lead).toMatchObject({ skipped_steps: [{ from: 2, to: 4 }], day: '1', month: '2', year: '1990' });
 		expect(lead).not.toHaveProperty('employer');
 	});
 

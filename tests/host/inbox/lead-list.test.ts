@@ -50,7 +50,7 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(idsIn(text)).toEqual(['seen']);
 		expect(text).toContain('<span class="place">Cowra</span>');
 		expect(text).toContain('title="crm: retrying after 3 attempts. Answer 503.">crm retrying</span>');
-		expect(text).toContain('title="sales: delivered">');
+		expect(text).toContain('title="Delivered to sales">1 delivered<');
 		await remove('seen');
 	});
 

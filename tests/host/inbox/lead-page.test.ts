@@ -47,6 +47,7 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		const happened = [...text.matchAll(/<li data-kind="\w+"><span class="what">([^<]+)/g)].map(([, what]) => what);
 		expect(happened).toEqual(['Sent', 'Not delivered to crm, attempt 1', 'Not delivered to crm, attempt 2', 'Opened']);
 		expect(text).toContain('<span class="said">Answer 503.</span>');
+		expect(text).toContain('<strong>crm</strong> <span class="state" data-state="retrying">Retrying</span>');
 		await opened.db.deleteFrom('deliveries').execute();
 		await remove('told');
 	});

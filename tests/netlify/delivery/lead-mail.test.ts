@@ -73,8 +73,8 @@ Test Drive Booking Date: Saturday 28 November 2026
 Page: https://plain.example/cars/2021-kia-rio/
 Sent: Saturday 21 November 2026 at 10:05 am AEST
 Reference: 5f0c6a0e-6a53-4d0c-8d6e-0a4a3c1c9b11`);
-	expect(html?.text).toContain('<a href="tel:0491570156"');
-	expect(html?.text).toContain('<a href="mailto:zoe@example.com"');
+	expect(html?.text).toContain('<a class="filled" href="tel:0491570156"');
+	expect(html?.text).toContain('<a class="link" href="mailto:zoe@example.com"');
 	expect(html?.text).not.toContain('Mozilla');
 	expect(adf?.disposition).toContain('lead.adf.xml');
 	expect(adf?.text).toContain('<?adf version="1.0"?>');

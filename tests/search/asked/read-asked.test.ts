@@ -184,8 +184,6 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		lams: ['LAMS approved', 'Full licence'],
 		licence_class: ['Car', 'MR', 'HR'],
 		axle_configuration: ['4x2', '6x4'],
-		gvm: ['4495', '8000'],
-		length: ['5.2', '6.5'],
 	};
 	test.each([
 		['caravan sleeps 4', 'caravan', 'sleeps 4'],
@@ -203,6 +201,10 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['under 4,500 kg', '', 'gvm -4500'],
 		['17 foot caravan', 'caravan', 'length 4.9-5.5'],
 		['caravan under 20ft', 'caravan', 'length -6.1'],
+		['18ft to 21ft', '', 'length 5.5-6.4'],
+		['between 4 and 6 tonne', '', 'gvm 4000-6000'],
+		['sleeps 4 or more', '', 'sleeps 4'],
+		['2+ berth', '', 'sleeps 2,4'],
 	])('of trades: %s', (query, ...expected) => {
 		expect(read(query, { locale: 'en-AU', valuesOf: (field) => trades[field] ?? [] })).toEqual(expected);
 	});

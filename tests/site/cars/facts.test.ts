@@ -94,7 +94,8 @@ describe('SITE-8 the facts that a trade asks first', () => {
 
 	test('of a car by subscription the battery or the drive where no more is known of its plan', () => {
 		const last = (car: Record<string, unknown>) =>
-			shown({ km: 45_000, seats: 5, drive_type: 'AWD', ...car }, { template: 'subscription' }).page.keyFacts.at(-1)?.value;
+			shown({ km: 45_000, seats: 5, drive_type: 'AWD', ...car }, { template: 'subscription' }).page.keyFacts.at(-1)
+				?.value;
 		expect(last({ ...electric, ...charged, body: 'SUV', available_from: '2026-06-01' })).toBe('60.5 kWh');
 		expect(last({ fuel: 'Petrol' })).toBe('AWD');
 		expect(last({ ...weekly, body: 'SUV' })).toBe('1,200 km a month');

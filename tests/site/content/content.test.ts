@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { noContent, type TenantContent } from '../../../src/site/content/content.ts';
+import { stockedOffers } from '../../../src/site/content/stocked-offers.ts';
 import { openSite } from '../../../src/site/open-site.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
-import { makeConfig, testNow } from '../../support/make-site.ts';
+import { makeCar, makeConfig, makeSite, testNow } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 
 const article = (slug: string, date: string) => ({
@@ -79,6 +80,23 @@ describe('offers', () => {
 	test('ROUTE-14 those of the content folder too, with their dates in words and a way on', () => {
 		const [offer] = site({ offers: [{ title: 'Written', html: '<p>x</p>', expires: '2026-12-24' }] }).offers();
 		expect(offer).toMatchObject({ html: '<p>x</p>', until: 'Until 24 December 2026', link: { url: '/contact/' } });
+	});
+
+	test('ROUTE-14 one on some of the stock shows what it is for, and leads to all of it', () => {
+		const cars = [
+			...['1', '2', '3', '4', '5'].map((stocknum) => makeCar({ stocknum, body: 'Hatch' })),
+			makeCar({ stocknum: '6', body: 'SUV' }),
+		];
+		const stockOf = (offer: object) =>
+			stockedOffers(makeSite({ offers: [{ title: 'Mats', ...offer }] }, cars)).map(({ stock }) => stock)[0];
+		const list = '/search/used-cars/?body=Hatch';
+		const hatches = stockOf({ list });
+		expect(hatches?.cards.map(({ stocknum }) => stocknum)).toEqual(['1', '2', '3', '4']);
+		expect(hatches?.more).toMatchObject({ text: 'See all 5 cars', url: list });
+		expect(stockOf({ link: { text: 'See them', url: list } })).toMatchObject({ more: null });
+		expect(stockOf({ list: '/search/used-cars/?body=Van' })).toBeNull();
+		expect(stockOf({ link: { text: 'All', url: '/search/new-used-and-demo-cars/' } })).toBeNull();
+		expect([stockOf({ link: { text: 'Book', url: '/contact/' } }), stockOf({})]).toEqual([null, null]);
 	});
 
 	test('ROUTE-14 their page says at its top what is on and until when; its own words stay', () => {

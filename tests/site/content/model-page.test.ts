@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { modelJumpsHtml } from '../../../src/components/models/model-jumps.ts';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { modelThing } from '../../../src/site/head/json-ld/model.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -58,6 +59,24 @@ describe('a model’s page', () => {
 			brochure: '/assets/rio.pdf',
 		});
 		expect(page.gallery).toHaveLength(1);
+	});
+
+	test('ROUTE-17 links lead to the parts that it has, in their order', () => {
+		const named = (set: object) => modelJumpsHtml(pageOf(set)).replaceAll(/<a href="#([^"]+)">([^<]+)<\/a>/g, '$1=$2 ');
+		expect(
+			named({ variants: [{ name: 'S' }], gallery: ['/assets/a.jpg'] })
+				.trim()
+				.split(' '),
+		).toEqual([
+			'new-in-stock=In',
+			'stock',
+			'variants=Variants',
+			'pictures=Pictures',
+			'specification=Specs',
+			'finance=Finance',
+			'used-in-stock=Used',
+		]);
+		expect(modelJumpsHtml({ ...pageOf({}), variants: [], specifications: [], finance: null })).toBe('');
 	});
 
 	test('ROUTE-17 search engines get the range of its prices, and nothing without one', () => {

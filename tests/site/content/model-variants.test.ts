@@ -43,6 +43,22 @@ describe('the variants on a model’s page', () => {
 	});
 });
 
+describe('a variant that is asked about', () => {
+	test('ROUTE-17, FORM-10 is named to the visitor and in the lead, with its price', () => {
+		const given = [{ ...rio, price_from: 20_000, variants: [{ name: 'S', price: 21_000 }, { name: 'X' }] }];
+		const page = modelAt(makeSite({ models: given, build_model_pages: true }), 'model', '/rio/');
+		expect(page.formAbout).toMatchObject({ model: 'Rio', shown: { name: 'Kia Rio', price: 'New from $20,000' } });
+		expect(page.variants.map(({ formAbout }) => formAbout)).toMatchObject([
+			{
+				model: 'Rio S',
+				values: { message: 'I’m interested in the Kia Rio S.' },
+				shown: { name: 'Kia Rio', variant: 'S', price: 'From $21,000' },
+			},
+			{ model: 'Rio X', shown: { variant: 'X', price: '' } },
+		]);
+	});
+});
+
 describe('variants are compared', () => {
 	const given = (set: object) => ({ name: 'S', extras: [], ...set });
 	const rows = (variants: ReturnType<typeof given>[], cars = [makeCar({ car_type: 'new', badge: 'S' })]) =>
@@ -60,6 +76,26 @@ describe('variants are compared', () => {
 
 	test('ROUTE-17 a fact that is known of one alone is not a difference', () => {
 		expect(rows([given({ engine: '2.0L petrol' }), given({ name: 'GT' })])).toEqual([]);
+	});
+
+	test('ROUTE-17 what the config says of the whole model holds for each variant, whatever one in stock has', () => {
+		const [variants, cars] = [
+			[given({}), given({ name: 'GT' })],
+			['S', 'GT'].map((badge, index) =>
+				makeCar({ car_type: 'new', badge, simple_transmission: index === 0 ? 'Manual' : 'Automatic' }),
+			),
+		];
+		const said = (value: string) =>
+			variantRows(
+				modelVariants({ variants, specifications: [{ label: 'Transmission', value }] }, { cars, locale: 'en-AU' }),
+				'en-AU',
+			);
+		expect(said('Automatic')).toEqual([]);
+		expect(said('Manual or automatic')).toEqual([
+			{ label: 'Transmission', kind: 'words', values: ['Manual', 'Automatic'] },
+		]);
+		const own = [given({ transmission: 'Manual' }), given({ name: 'GT', transmission: 'CVT' })];
+		expect(rows(own, cars)).toEqual([{ label: 'Transmission', kind: 'words', values: ['Manual', 'CVT'] }]);
 	});
 
 	test('ROUTE-17 without settings in what those in stock have', () => {

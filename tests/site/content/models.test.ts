@@ -108,17 +108,24 @@ describe('the range', () => {
 		];
 		const labels = { used: 'pre-owned' };
 		const site = makeSite({ models: range, labels }, stock);
-		expect(modelCards(site).map(({ make, from, stock: said }) => [make, from, said])).toEqual([
-			[null, 'New from $25,000', '1 new, 1 demo, 2 pre-owned in stock'],
-			[null, 'New from $97,000', '1 pre-owned in stock'],
-			[null, null, null],
+		expect(modelCards(site).map(({ make, from, fresh: said, used }) => [make, from, said, used])).toEqual([
+			[null, 'New from $25,000', '1 new, 1 demo in stock', '2 pre-owned from $9,000'],
+			[null, 'New from $97,000', 'To order', '1 pre-owned from $70,000'],
+			[null, null, null, null],
 		]);
 		expect(otherModels(site)[0]?.models.map(({ name, from, stock: said }) => [name, from, said])).toEqual([
 			['Cerato', 'Pre-owned from $8,490', '1 in stock'],
 			['Seltos', 'Pre-owned from $20,000', '1 new, 1 pre-owned in stock'],
 		]);
 		const used = makeSite({ models: range.slice(0, 1) }, [car('R5', { model: 'Rio', price: 9_000 })]);
-		expect(modelCards(used)[0]).toMatchObject({ from: 'From $9,000', stock: '1 in stock' });
+		expect(modelCards(used)[0]).toMatchObject({
+			from: 'From $9,000',
+			stock: '1 in stock',
+			fresh: '1 in stock',
+			used: null,
+			isHere: true,
+		});
+		expect(modelCards(site).map(({ isHere }) => isHere)).toEqual([true, false, false]);
 		const two = [...range, { slug: 'one', name: 'One', manufacturer_name: 'Mazda' }];
 		expect(modelCards(makeSite({ models: two }))[0]?.make).toBe('Kia');
 	});

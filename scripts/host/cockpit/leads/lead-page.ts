@@ -114,11 +114,12 @@ const deliveryWords = { done: 'delivered', pending: 'waiting', dead: 'given up' 
 function deliveryLine(delivery: LeadTrail['deliveries'][number], clock: Clock): Html {
 	const { destination, state, attempts, at, said, next } = delivery;
 	const tried = state === 'done' || attempts < 2 ? '' : html`, tried ${number(attempts)} times`;
+	const words = state === 'pending' && said ? 'retrying' : deliveryWords[state];
 	const again =
 		next !== null && next > clock.now
 			? html`<span class="said quiet">Tried again in ${minutesTo(next, clock.now)}</span>`
 			: '';
-	return html`<li><strong>${destination}</strong> ${badge(deliveryWords[state])} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${said ? html`<span class="said">${said}</span>` : ''}${again}</li>`;
+	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${said ? html`<span class="said">${said}</span>` : ''}${again}</li>`;
 }
 
 /** `1 minute`, `12 minutes`, `3 hours`. */

@@ -51,7 +51,7 @@ export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, ro
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place ? html`<span class="place">${place}</span>` : '';
 	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
-<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadBadge(state, isUnderWay)}</td><td class="sent-to">${sentTo.length ? sentTo.map(pill) : html`<span class="quiet">Kept here</span>`}</td></tr>`;
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadBadge(state, isUnderWay)}</td><td class="sent-to">${sentTo.length ? pills(sentTo) : html`<span class="quiet">Kept here</span>`}</td></tr>`;
 }
 
 /** The car in small; an empty frame keeps the rows in line. */
@@ -72,12 +72,21 @@ function factsOf({ isWhole, isUnderWay, state: leadState }: InboxLead, car: Show
 	return known.length ? html`<span class="facts-of">${known}</span>` : '';
 }
 
-/** A destination with how it went; the word only where it has not arrived. */
-function pill({ destination, state, attempts, said }: InboxLead['sentTo'][number]): Html {
-	const tried = attempts > 1 && state !== 'delivered' ? ` after ${attempts} attempts` : '';
-	const title = `${destination}: ${state === 'waiting' ? 'on its way' : state}${tried}${said ? `. ${said}` : ''}`;
-	const words = state === 'delivered' ? html`<span class="unseen">: delivered</span>` : html` ${wordOf[state]}`;
-	return html`<span class="pill" data-state="${state}" title="${title}">${destination}${words}</span> `;
+/** What has not arrived, one by one, then all that has as one: a lead that went well needs nobody’s eye. */
+function pills(sentTo: InboxLead['sentTo']): Html {
+	const there = sentTo.filter(({ state }) => state === 'delivered');
+	const names = there.map(({ destination }) => destination).join(', ');
+	const rest = sentTo.filter(({ state }) => state !== 'delivered').map(pill);
+	const said = rest.length ? `${there.length} delivered` : 'Delivered';
+	const arrived = html`<span class="pill" data-state="delivered" title="Delivered to ${names}">${said}<span class="unseen">: ${names}</span></span>`;
+	return html`${rest}${there.length ? arrived : ''}`;
 }
 
-const wordOf = { failed: 'failed', retrying: 'retrying', waiting: 'on its way' } as const;
+/** A destination that a lead has not reached, with how it goes. */
+function pill({ destination, state, attempts, said }: InboxLead['sentTo'][number]): Html {
+	const tried = attempts > 1 ? ` after ${attempts} attempts` : '';
+	const title = `${destination}: ${state === 'waiting' ? 'on its way' : state}${tried}${said ? `. ${said}` : ''}`;
+	return html`<span class="pill" data-state="${state}" title="${title}">${destination} ${wordOf[state]}</span> `;
+}
+
+const wordOf = { failed: 'failed', retrying: 'retrying', waiting: 'on its way', delivered: 'delivered' } as const;

@@ -106,5 +106,5 @@ function againBar(leads: readonly InboxLead[], { operator, query, path }: List):
 	const retrying = leads.filter((lead) => deliveryOf(lead) === 'retrying').length;
 	if (failed + retrying === 0) return '';
 	const all = failed ? html`<button name="all" value="failed">Send all ${number(failed)} failed again</button>` : '';
-	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}send-again/`, query)}">${tokenIn(operator)}<button>Send ticked again</button>${all}<span class="quiet">Of each, what has not arrived.</span></form>`;
+	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}send-again/`, query)}">${tokenIn(operator)}<span class="of-ticked"><button class="main">Send ticked again</button><span class="quiet">Of each, what has not arrived</span></span>${all}</form>`;
 }

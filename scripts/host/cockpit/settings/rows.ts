@@ -85,15 +85,28 @@ function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'tex
 	const safe: unknown = JSON.parse(JSON.stringify({ [name]: value }, withoutSecret))[name];
 	if (Array.isArray(safe)) {
 		if (safe.length === 0) return { text: 'none', whole: null };
-		const isShort = safe.every((entry) => typeof entry !== 'object') && safe.join(', ').length < 120;
+		const isShort = safe.every((entry) => typeof entry !== 'object') && safe.join(', ').length < longestLine;
 		return isShort
 			? { text: safe.join(', '), whole: null }
 			: { text: safe.length === 1 ? '1 entry' : `${safe.length} entries`, whole: pretty(safe) };
 	}
 	if (!isObject(safe)) return { text: wordsOf(safe), whole: null };
 	const keys = Object.keys(safe);
-	return keys.length ? { text: keys.join(', '), whole: pretty(safe) } : { text: 'none', whole: null };
+	return keys.length ? { text: inALine(safe) ?? keys.join(', '), whole: pretty(safe) } : { text: 'none', whole: null };
 }
+
+/** `mail, to sales@acme.example`: the values of an object of a few plain ones, its kind first; null for any other. */
+function inALine({ kind, ...values }: Record<string, unknown>): string | null {
+	const plain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+	const said = Object.entries(values).flatMap(([key, value]) => {
+		if (Array.isArray(value) ? !value.every(plain) : !plain(value)) return [null];
+		return [`${key} ${Array.isArray(value) ? value.join(', ') : wordsOf(value)}`];
+	});
+	const line = [...(typeof kind === 'string' ? [kind] : []), ...said].join(', ');
+	return said.includes(null) || line.length > longestLine ? null : line;
+}
+
+const longestLine = 120;
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, '\t');
 

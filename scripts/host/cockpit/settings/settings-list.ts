@@ -5,6 +5,7 @@ import { number } from '../../wording.ts';
 import { otherKeys, placeOf, settingGroups } from './groups.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
 import { settingName } from './setting-name.ts';
+import { swatch } from './swatch.ts';
 
 /** What the address of the page asks for: words, and settings of one source. */
 export type SettingsQuery = { q: string; source: SettingSource | '' };
@@ -28,10 +29,12 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 		return members.length ? [{ name, members }] : [];
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
-	return html`${searchForm(shown)}${sourceTally(rows, shown)}
+	return html`${searchForm(shown)}${sourceTally(rows, shown)}${rows.some(({ source }) => source === 'dashboard') ? ofDashboard : ''}
 <div class="settings-page">${groupNav(groups)}<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
 <p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div></div>`;
 }
+
+const ofDashboard = html`<p class="quiet">What comes from the dashboard is changed there: it goes before site.json.</p>`;
 
 /** The subjects beside the settings, where there is room: the script shows the one that was chosen. */
 const groupNav = (groups: readonly Group[]): Html =>
@@ -80,10 +83,9 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
 	const { key, path, description, text, whole, pending } = row;
-	const swatch = /^#[0-9a-f]{6}$/i.test(text) ? html`<span class="swatch" style="background:${text}"></span>` : '';
 	const value = whole
 		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
-		: html`${swatch}${text}`;
+		: html`${swatch(text)}${text}`;
 	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${settingName(path)}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
 }
 

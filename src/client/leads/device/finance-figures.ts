@@ -5,8 +5,23 @@ import { asRecord, type DeviceStore } from './device-store.ts';
 /** What a visitor has worked out and wants to apply with; the repayment in whole dollars (CAR-12). */
 export type FinanceFigures = FinanceChoice & { repayment: number };
 
-/** Said on the page once figures are kept, so that its form takes them over. */
-export const figuresEvent = 'forecourt:figures';
+const figuresEvent = 'forecourt:figures';
+let areTold = false;
+
+/** Says on the page that figures are kept, so that its form takes them over, also one that comes to life only after that. */
+export function tellFigures(): void {
+	areTold = true;
+	document.dispatchEvent(new Event(figuresEvent));
+}
+
+/** Whether figures were told on this page already. */
+export const wereFiguresTold = (): boolean => areTold;
+
+/** Calls back whenever figures are told. */
+export function onFigures(listener: () => void): () => void {
+	document.addEventListener(figuresEvent, listener);
+	return () => document.removeEventListener(figuresEvent, listener);
+}
 
 /** Keeps figures for the next form about finance, as long as the tab is open: nothing of it is in an address. */
 export function keepFigures(tab: DeviceStore, figures: FinanceFigures, carId: string | null): void {

@@ -11,6 +11,7 @@ import { scrollTogether } from './compare-scroll.ts';
 import { compareTable } from './compare-table.ts';
 import { comparedFile } from './compared-file.ts';
 import { endWaiting, type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
+import { startSaveAll } from './save-all.ts';
 import { startShareButton } from './share-button.ts';
 
 type Ids = WritableAtom<readonly number[]>;
@@ -21,11 +22,14 @@ export function startCompare(root: HTMLElement, chosen: Ids): void {
 	const show = async (): Promise<void> => {
 		const files = await filesFor(chosen.get()).catch(() => null);
 		if (files) {
-			setShared(draw(parts, chosen, files));
+			const cars = draw(parts, chosen, files);
+			setShared(cars.map(({ id }) => id));
+			setSavable?.(cars);
 			hideAlike();
 		} else showFailure(parts, () => void show());
 	};
 	const setShared = startShareButton(root, 'compare');
+	const setSavable = chosen === pageCars.compare ? null : startSaveAll(root);
 	const hideAlike = startOnly(root, parts.rows);
 	chosen.subscribe(() => void show());
 	keepBelowHeader(root);
@@ -78,8 +82,8 @@ function keepBelowHeader(root: HTMLElement): void {
 	addEventListener('resize', measure);
 }
 
-/** Returns the ids of the cars that it shows. */
-function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] {
+/** Returns the cars that it shows. */
+function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): SavedCar[] {
 	const { root, rows, empty, gone, tools } = parts;
 	const ids = chosen.get();
 	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
@@ -105,9 +109,8 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] 
 	empty.hidden = cars.length > 0;
 	gone.hidden = cars.length === ids.length;
 	tools.hidden = cars.length < 2;
-	const shown = cars.map(({ id }) => id);
-	drawMore(partOf(root, '[data-compare-more]'), { chosen: shown, file, isFull });
+	drawMore(partOf(root, '[data-compare-more]'), { chosen: cars.map(({ id }) => id), file, isFull });
 	showAskAll(root, cars);
 	endWaiting(parts);
-	return shown;
+	return cars;
 }

@@ -14,7 +14,8 @@ export function showPanel(asked: PanelList, isShared: boolean): { root: HTMLElem
 	if (!root) return null;
 	for (const panel of panels) panel.hidden = panel !== root;
 	const list = (root.dataset['savedList'] ?? 'favourites') as PanelList;
-	document.querySelector(`[data-saved-tab="${list}"]`)?.setAttribute('aria-current', 'page');
+	// The tab of what somebody else compares leads to one's own.
+	if (!isShared) document.querySelector(`[data-saved-tab="${list}"]`)?.setAttribute('aria-current', 'page');
 	nameAfter(root, isShared);
 	countOnTab('compare', pageCars.compare);
 	return { root, list };

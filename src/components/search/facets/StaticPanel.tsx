@@ -55,6 +55,7 @@ export function StaticPanel({ facets: shown, all, found, locale, weeklyRates }: 
 						</FacetSection>
 					);
 				})}
+				<p className="facets-none">Nothing found, so nothing to filter by. Clear all to start again.</p>
 			</div>
 			<div className="search-panel-foot" data-part="foot">
 				<SheetFoot found={found} />

@@ -8,6 +8,7 @@ import { CheckboxControl } from '../controls/CheckboxControl.tsx';
 import { CheckboxesControl } from '../controls/CheckboxesControl.tsx';
 import { ChoiceControl } from '../controls/ChoiceControl.tsx';
 import { DateTimeControl } from '../controls/DateTimeControl.tsx';
+import { EstimateControl } from '../controls/EstimateControl.tsx';
 import { FiguresControl } from '../controls/FiguresControl.tsx';
 import { FileControl } from '../controls/FileControl.tsx';
 import { ValuationRangeControl, VehicleLookUpControl } from '../controls/LookUpControls.tsx';
@@ -50,6 +51,7 @@ export const controls: Record<ControlName, Control | null> = {
 	'car-card': CarCardControl,
 	'car-picker': CarPickerControl,
 	'finance-figures': FiguresControl,
+	'finance-estimate': EstimateControl,
 	'vehicle-look-up': VehicleLookUpControl,
 	'valuation-range': ValuationRangeControl,
 };

@@ -28,7 +28,7 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	const [asked] = await Promise.all([addressCar(form, known), loadLookUp(form, site)]);
 	const about = asked?.about ?? known;
 	const stores = { device: deviceStore(site.website_slug), tab: tabStore(site.website_slug) };
-	const car = (dialog && pageCar()) || (asked && namesCar(form) ? asked.car : null);
+	const car = (dialog && (pageCar() ?? known.shown)) || (asked && namesCar(form) ? asked.car : null);
 	const start = startingValues({ site, form, about, ...stores, search: location.search, carName: car?.name });
 	addFormStyles();
 	const props = { site, form, consent, about, car, stores, contactHref: dialog?.href ?? null };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
-import { foundText } from '../../../components/search/toolbar/texts.ts';
 import { isCarNumber } from '../../../search/asked/settle-results.ts';
 import { searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
@@ -12,20 +11,24 @@ import { usePages } from './use-pages.ts';
 
 type Props = { state: SearchState; filters: readonly CurrentFilter[]; onClear: () => void };
 
-/** No car fits: which filter leaves none and how many there are without it, the nearest cars, and how to hear of one that comes in. */
+/** No car fits: the lists without one of the filters, the nearest cars, and how to hear of one that comes in. */
 export default function LiveNothing({ state, filters, onClear }: Props) {
-	const { settings, labels, meant } = useTools();
-	const { words, contactPath } = settings;
+	const { settings, labels, meant, asked } = useTools();
+	const { words, contactPath, categories } = settings;
 	const counts = useCounts(state);
 	const query = state.query.trim();
 	const pages = usePages(query);
 	const isNumber = isCarNumber(query);
-	const name = isNumber
-		? `We have no ${query}`
-		: `${searchName(meant(state), { labels, words: { ...words, sale: '' } }, 0)} today`;
-	const ways = [...counts].flatMap(([key, count]) =>
-		filters.filter((filter) => filter.key === key && count > 0).map((filter) => ({ ...filter, count })),
+	const called = (search: SearchState, count: number) =>
+		searchName(meant(search), { labels, words: { ...words, sale: '' } }, count);
+	const name = isNumber ? `We have no ${query}` : `${called(state, 0)} today`;
+	const wider = new Map(
+		chosenFilters(state, { labels, categories, asked }).map(({ key, without }) => [key, without(state)]),
 	);
+	const ways = [...counts].flatMap(([key, count]) => {
+		const [remove, search] = [filters.find((filter) => filter.key === key)?.remove, wider.get(key)];
+		return count > 0 && remove && search ? [{ key, remove, text: called(search, count) }] : [];
+	});
 	const keep = document.querySelector<HTMLButtonElement>('[data-keep-search] button');
 	return (
 		<>
@@ -44,10 +47,10 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 				{isNumber && <p>Check the number. If it was here before, it may have been sold.</p>}
 				{filters.length > 1 && ways.length > 0 && (
 					<ul className="search-current" aria-label="Drop a filter">
-						{ways.map(({ key, label, remove, count }) => (
+						{ways.map(({ key, remove, text }) => (
 							<li key={key}>
 								<button type="button" className="chip" onClick={remove}>
-									Without {label} <span className="chip-count">{foundText(count, words)}</span>
+									{text}
 								</button>
 							</li>
 						))}

@@ -1,11 +1,11 @@
 /** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached, and Back closes it. */
 export function makeFilterDialog(sheet: HTMLElement): void {
-	let others: HTMLElement[] = [];
+	let inertBefore: HTMLElement[] = [];
 	// Before it closes, so that the focus can go back to the button.
 	sheet.addEventListener('beforetoggle', ({ newState }) => {
 		if (newState === 'open') return;
-		for (const element of others) element.inert = false;
-		others = [];
+		// What the search has drawn meanwhile in the place of the page's own is inert like that.
+		for (const element of around(sheet)) if (!inertBefore.includes(element)) element.inert = false;
 		sheet.role = null;
 		sheet.ariaModal = null;
 	});
@@ -15,7 +15,8 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 		void import('../../../client/covers.ts').then(({ coverPage }) => {
 			if (sheet.matches(':popover-open')) uncover = coverPage(() => sheet.hidePopover());
 		});
-		others = around(sheet).filter(({ inert }) => !inert);
+		const others = around(sheet);
+		inertBefore = others.filter(({ inert }) => inert);
 		for (const element of others) element.inert = true;
 		sheet.role = 'dialog';
 		sheet.ariaModal = 'true';

@@ -65,13 +65,24 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 	let isFirst = true;
 	let onPop = () => {};
 	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
+	// What is chosen in the filters of phones, which lie over the page, is one step together, once they are closed.
+	let isOver = false;
+	const step = () => {
+		const { state } = history;
+		isOver = Boolean(state?.over);
+		if (isOver) history.replaceState({ ...state, stays: true }, '', present);
+		else if (location.href !== present) history.pushState(null, '', present);
+	};
+	const onUncovered = () => {
+		if (isOver) step();
+	};
 	const write = (state: Partial<SearchState>) => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			const href = hrefOf(state);
 			if (href === present) return;
-			addStep(href);
 			present = href;
+			step();
 			if (question !== questionOf(state)) document.dispatchEvent(new CustomEvent('forecourt:search'));
 			question = questionOf(state);
 		}, restMilliseconds);
@@ -91,25 +102,22 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		createURL: hrefOf,
 		onUpdate: (update) => {
 			onPop = () => {
+				// Whoever began to listen first hears of it first.
+				if (isOver && !history.state?.over) return onUncovered();
 				clearTimeout(timer);
 				const asked = read();
 				update(asked);
 				boxAndOrder.show(asked);
 			};
 			addEventListener('popstate', onPop);
+			document.addEventListener('forecourt:uncovered', onUncovered);
 		},
 		dispose: () => {
 			clearTimeout(timer);
 			removeEventListener('popstate', onPop);
+			document.removeEventListener('forecourt:uncovered', onUncovered);
 		},
 	};
-}
-
-/** A step of the history. What lies over the page, the sheet of phones, has the last one: Back closes that, and leads nowhere twice. */
-function addStep(href: string): void {
-	const { state } = history;
-	if (state?.over) history.replaceState(null, '', href);
-	history.pushState(state, '', href);
 }
 
 /** The search without its page: turning pages is not another search (USER-7). */

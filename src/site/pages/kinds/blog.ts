@@ -2,6 +2,7 @@ import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { articleCars } from '../../content/article-cars.ts';
 import { articleCard, articlesPerPage } from '../../content/blog.ts';
+import { mainPhone } from '../../frame/header-and-footer.ts';
 import { articleThing } from '../../head/json-ld/content.ts';
 import { dealerId } from '../../head/json-ld/dealer.ts';
 import { pagination } from '../../lists/pagination.ts';
@@ -67,7 +68,9 @@ export const article = pageKind({
 			socialImage: url ?? null,
 			breadcrumbs: [home, { name: blogName(site), path: list }, { name: card.title, path: card.path }],
 			back: { name: `All ${blogName(site) === 'News' ? 'news' : 'articles'}`, path: list },
-			related: relatedCars(site, `${card.title} ${card.description} ${html}`),
+			phone: mainPhone(site.config),
+			contactPath,
+			related: relatedCars(site, { title: card.title, description: card.description, html }),
 			others: site
 				.articles(0, othersShown + 1)
 				.filter(({ path }) => path !== card.path)
@@ -86,7 +89,7 @@ export const article = pageKind({
 });
 
 /** The next step after reading: cars that the article is about, else new ones. */
-function relatedCars(site: Site, text: string) {
+function relatedCars(site: Site, text: Parameters<typeof articleCars>[1]) {
 	const { isNamed, cards } = articleCars(site, text);
 	const { plural } = templateFacts(site.config.template);
 	const link = { text: `Browse all ${plural}`, url: searchPath(site.config), newTab: false };

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
@@ -58,6 +59,16 @@ export const modelPage = pageKind({
 			image: picture ? modelPicture(picture, `${heading} in ${colour.name}`) : null,
 		}));
 		const pictured = colours.filter(({ image }) => image !== null);
+		const shownImage = pictured[0]?.image ?? (picture ? modelPicture(picture.url, heading) : null);
+		const formAbout: ModelAbout = {
+			...(make && { make, manufacturer_slug: slugify(make) }),
+			model: name,
+			values: { car_type: 'new' },
+			shown: {
+				...{ name: heading, variant: '', stocknum: '', picture: shownImage?.src ?? null },
+				price: price ? `${price.label} ${price.text}` : '',
+			},
+		};
 		return {
 			heading,
 			title: heading,
@@ -81,7 +92,11 @@ export const modelPage = pageKind({
 			repayment: finance && firstRepayment(finance),
 			count: cars.length,
 			groups: groups.map((group) => ({ ...group, offer: offers.find(({ isNew }) => isNew === group.isNew) ?? null })),
-			variants: variants.map((variant) => ({ ...variant, url: variantUrl(site, model, variant) })),
+			variants: variants.map((variant) => ({
+				...variant,
+				url: variantUrl(site, model, variant),
+				formAbout: aboutVariant(formAbout, variant),
+			})),
 			/** In what they differ. */
 			variantRows: variantRows(variants, config.locale),
 			colours,
@@ -90,7 +105,7 @@ export const modelPage = pageKind({
 			colourHeading: localiseText('Colours', config.locale),
 			colourWord: localiseText('Colour', config.locale),
 			/** What an enquiry says once a colour was chosen. */
-			paintWish: `I’m interested in the ${heading} in {colour}.`,
+			paintWish: 'I’m interested in the {name} in {colour}.',
 			specifications: modelSpecifications(model, stock),
 			gallery: gallery.pictures,
 			/** Whose pictures they are, where they are a car's in stock. */
@@ -108,7 +123,7 @@ export const modelPage = pageKind({
 			driveBriefly: capitalised(drive),
 			enquire: localiseText('Enquire', config.locale),
 			/** What the forms on the page know of it (FORM-10). */
-			formAbout: { ...(make && { make, manufacturer_slug: slugify(make) }), model: name, values: { car_type: 'new' } },
+			formAbout,
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
 			/** The rest of the range. */
 			others: otherOfRange(site, model.slug),
@@ -131,6 +146,20 @@ const modelsPath = '/models/';
 type Model = SiteConfig['models'][number];
 
 const modelPicture = (url: string, alt: string) => image({ url, alt, width: 720, ratio: 4 / 3, kind: 'page' });
+
+type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> };
+
+/** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
+function aboutVariant(about: ModelAbout, { name, from }: ModelVariant): ModelAbout {
+	const { shown, values } = about;
+	const message = `I’m interested in the ${shown.name} ${name}.`;
+	return {
+		...about,
+		model: `${about.model} ${name}`,
+		values: { ...values, message },
+		shown: { ...shown, variant: name, price: from ?? '' },
+	};
+}
 
 /** The page of the only one in stock, else the list of all that there are; the model's name behind it keeps `GX` from being `GXL`. */
 function variantUrl(site: Site, model: Model, { name, only, count, isFresh }: ModelVariant): string | null {

@@ -1,13 +1,21 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { vehicleFolder } from '../../../domain/addresses/vehicle-path.ts';
 import { notOffered, spokenOf } from '../../../domain/words/template-words.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { oneLikeIt } from '../../cars/actions.ts';
+import { quickSearches } from '../../finder/quick-searches.ts';
 import { finderBox } from '../../frame/finder-box.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 const mostCars = 4;
+
+/** What visitors look for beside the stock, where the dealer has it. */
+const usualPages = [
+	{ name: 'Service', path: '/service/' },
+	{ name: 'Finance', path: '/finance/' },
+];
 
 /** What the host answers to a path that the site does not have. */
 export const notFound = pageKind({
@@ -17,19 +25,27 @@ export const notFound = pageKind({
 		const { singular, plural } = spokenOf(config.template);
 		return {
 			title: 'Page not found',
-			text: `The page has moved, or the ${singular} that was here is ${notOffered(config.template)}.`,
+			heading: 'We can’t find that page',
+			text: `It may have moved, or the ${singular} that was here is ${notOffered(config.template)}.`,
 			/** Said where the address is that of a vehicle (CARD-2); `folder` is where those are. */
 			gone: {
 				folder: vehicleFolder(config.template),
 				singular,
-				text: `It is ${notOffered(config.template)} here. Leave your details and we will tell you when one like it comes in.`,
+				fate: `is ${notOffered(config.template)}`,
+				text: 'Leave your details and we’ll let you know when one like it comes in.',
 				wish: oneLikeIt(site, { contactPath }),
 			},
 			cards: site.featured('status:!=sold', mostCars),
 			finder: finderBox(config),
+			quick: quickSearches(site.finder()),
+			template: config.template,
+			locale: config.locale,
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse all ${plural}`, path: searchPath(config) },
+				...usualPages
+					.filter(({ path }) => config.pages[path]?.indexed)
+					.map(({ name, path }) => ({ name: localiseText(name, config.locale), path })),
 				{ name: 'Find a location', path: locationsPath },
 				{ name: 'Contact us', path: contactPath },
 				{ name: 'Back to the home page', path: homePath },

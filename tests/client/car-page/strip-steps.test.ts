@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoAfter } from '../../../src/client/car-page/photo-after.ts';
+import { photoAfter } from '../../../src/client/car-page/strip-steps.ts';
 
 test.each([
 	['the next', 0, 1, 1],

@@ -1,0 +1,17 @@
+import type { ModelOf } from '../../site/pages/page-table.ts';
+import { jumpRowHtml } from '../car-page/jump-links.ts';
+
+type Parts = Pick<ModelOf<'model'>, 'offers' | 'variants' | 'gallery' | 'specifications' | 'finance'>;
+
+/** The links to the parts of a model's page, in its order; '' where it has few (ROUTE-17). */
+export function modelJumpsHtml({ offers, variants, gallery, specifications, finance }: Parts): string {
+	const [fresh, used] = [true, false].map((isNew) => offers.find((offer) => offer.isNew === isNew));
+	return jumpRowHtml([
+		['new-in-stock', 'In stock', fresh],
+		['variants', 'Variants', variants.length > 0],
+		['pictures', 'Pictures', gallery.length > 0],
+		['specification', 'Specs', specifications.length > 0],
+		['finance', 'Finance', finance],
+		['used-in-stock', used?.word ?? '', used],
+	]);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { modelCards } from '../../../src/site/content/models.ts';
+import { rangeKinds } from '../../../src/site/content/range-kinds.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+
+const spec = (label: string, value: string) => ({ label, value });
+
+describe('what a range is narrowed by', () => {
+	const models = [
+		{ slug: 'rio', name: 'Rio' },
+		{ slug: 'sorento', name: 'Sorento', specifications: [spec('Engine', '2.2L diesel or 1.6L hybrid')] },
+		{ slug: 'ev9', name: 'EV9', specifications: [spec('Body', 'Five-door SUV'), spec('Fuel', 'Electric')] },
+	];
+	const stock = [
+		makeCar({ stocknum: 'R1', model: 'Rio', simple_body: 'Hatch', simple_fuel: 'Petrol' }),
+		makeCar({ stocknum: 'S1', model: 'Sorento', simple_body: 'SUV', simple_fuel: 'Diesel' }),
+	];
+	const site = (set: Partial<SiteInput> = {}) => makeSite({ models, ...set }, stock);
+
+	test('ROUTE-14 the bodies and engines of each model: as in stock, else as the config says them', () => {
+		expect(modelCards(site()).map(({ kinds }) => kinds)).toEqual([['hatch'], ['suv', 'hybrid'], ['suv', 'electric']]);
+	});
+
+	test('ROUTE-14 bodies of most models first, then engines; each with the list of all such cars', () => {
+		const own = site();
+		expect(rangeKinds(own, modelCards(own)).map(({ key, name }) => [key, name])).toEqual([
+			['suv', 'SUVs'],
+			['hatch', 'Hatches'],
+			['electric', 'Electric'],
+			['hybrid', 'Hybrid'],
+		]);
+		expect(rangeKinds(own, modelCards(own))[0]?.url).toBe(own.searchUrl({ simple_body: ['SUV'] }));
+	});
+
+	test('ROUTE-14 nothing that all of them are, and nothing where there is one kind', () => {
+		const suvs = site({ models: models.slice(1) });
+		expect(rangeKinds(suvs, modelCards(suvs)).map(({ key }) => key)).toEqual(['electric', 'hybrid']);
+		const one = site({ models: models.slice(0, 1) });
+		expect(rangeKinds(one, modelCards(one))).toEqual([]);
+	});
+});
