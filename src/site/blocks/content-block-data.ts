@@ -5,14 +5,7 @@ import { visibleLocations } from '../../domain/places/location-list.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
-import {
-	type ModelBody,
-	type ModelCard,
-	type ModelGroup,
-	modelBodies,
-	modelCards,
-	otherModels,
-} from '../content/models.ts';
+import { type ModelCard, type ModelGroup, modelBodies, modelCards, otherModels } from '../content/models.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
 import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
@@ -45,7 +38,7 @@ export type ContentBlockData = {
 		models: ModelCard[];
 		kinds: RangeKind[];
 		others: ModelGroup[];
-		bodies: ModelBody[];
+		bodies: RangeKind[];
 		finder: string;
 	};
 	'locations-map': LocationGroupsModel;

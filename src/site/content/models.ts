@@ -22,7 +22,7 @@ import {
 	stockWords,
 	type TypedPrice,
 } from './model-words.ts';
-import { modelKinds, stockBodies } from './range-kinds.ts';
+import { modelKinds, type RangeKind, stockBodies } from './range-kinds.ts';
 import { mergedTypes, type StockModel } from './stock-models.ts';
 
 /** A model of the range. */
@@ -67,13 +67,10 @@ type GroupedModel = {
 	from: string | null;
 	/** The same in dollars, to order by. */
 	price: number | null;
-	/** The bodies or types it comes in, as {@link ModelBody} knows them. */
+	/** The bodies or types it comes in, as {@link RangeKind} has them. */
 	bodies: readonly string[];
 	image: Image | null;
 };
-
-/** A body or type that some of the models come in: `ute`, `Utes`, and the list of them. */
-export type ModelBody = { key: string; name: string; url: string };
 
 /** Characters of a model's description on its card (ROUTE-17). */
 const mostCharacters = 200;
@@ -200,7 +197,7 @@ export const modelChoices = (range: readonly ModelCard[], others: readonly Model
 ];
 
 /** The bodies of these models, those of most models first; none where all have the same one. */
-export function modelBodies(site: Site, groups: readonly ModelGroup[]): ModelBody[] {
+export function modelBodies(site: Site, groups: readonly ModelGroup[]): RangeKind[] {
 	const { locale } = site.config;
 	const counts = Map.groupBy(
 		groups.flatMap(({ models }) => models.flatMap(({ bodies }) => bodies)),

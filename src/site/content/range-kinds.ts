@@ -9,7 +9,7 @@ import type { StockModel } from './stock-models.ts';
 
 type Model = Pick<SiteConfig['models'][number], 'specifications'>;
 
-/** A kind of which some models of the range are: `suv`, `SUVs`, and the list of all such cars. */
+/** A body, type or engine that some of the models have: `suv`, `SUVs`, and the list of all such cars. */
 export type RangeKind = { key: string; name: string; url: string };
 
 /** Kinds of engine that buyers choose by. */
