@@ -13,15 +13,10 @@ export function useFromTop(state: SearchState, { fromTop, isThere }: Of): void {
 		if (isThere && isAbove()) fromTop.current = true;
 	}
 	useLayoutEffect(() => {
-		if (fromTop.current) toTop();
+		if (fromTop.current) results()?.scrollIntoView({ block: 'start', behavior: 'instant' });
 		fromTop.current = false;
 	});
 }
-
-/** Shows another search from its top, which the browser has left: it goes to where the step before was. */
-export const seeFromTop = (): unknown => isAbove() && toTop();
-
-const toTop = () => results()?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
 const results = () => document.querySelector('.search-results:not([hidden])');
 

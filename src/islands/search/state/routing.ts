@@ -3,7 +3,6 @@ import { sortIndex } from '../../../search/fields/sorts.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import { readSearch, searchQuery } from '../../../search/state/url-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
-import { seeFromTop } from '../results/use-from-top.ts';
 import { indexState, searchState } from './ui-state.ts';
 
 type Paths = Pick<SearchSettings, 'own' | 'listPath' | 'categories'>;
@@ -70,14 +69,12 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 	let isOver = false;
 	const step = () => {
 		const { state } = history;
-		isOver = Boolean(state?.over);
+		isOver = state?.over;
 		if (isOver) history.replaceState({ ...state, stays: true }, '', present);
 		else if (location.href !== present) history.pushState(null, '', present);
 	};
 	const onUncovered = () => {
-		if (!isOver) return;
-		step();
-		requestAnimationFrame(seeFromTop);
+		if (isOver) step();
 	};
 	const write = (state: Partial<SearchState>) => {
 		clearTimeout(timer);
@@ -118,7 +115,6 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		dispose: () => {
 			clearTimeout(timer);
 			removeEventListener('popstate', onPop);
-			document.removeEventListener('forecourt:uncovered', onUncovered);
 		},
 	};
 }
