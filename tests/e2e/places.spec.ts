@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleFromTop } from './support/accessibility.ts';
+import { openCar } from './support/open-car.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { wideOnly } from './support/widths.ts';
@@ -37,6 +38,21 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	);
 	await expect(cards(page).locator('.stars')).toHaveCount(0);
 	await expectAccessibleFromTop(page);
+});
+
+test('LOC-3, CAR-1 where a car stands is shown on a map in the place of the picture, once it is asked for', async ({
+	page,
+}) => {
+	await openCar(page, 'motorama', '/search/used-cars/', /photos/);
+	const place = page.locator('#place');
+	await place.getByRole('link', { name: 'See it here' }).click();
+	await expect(mapOf(page)).toHaveAttribute('data-state', 'ready');
+	const map = page.getByRole('region', { name: /^Map of / });
+	await expect(map).toBeInViewport();
+	await expect(pins(page)).toHaveCount(1);
+	await expect(place.getByRole('link', { name: 'See it here' })).toHaveCount(0);
+	await expect(place.getByRole('link', { name: 'Get Directions' })).toBeVisible();
+	await expectAccessible(page);
 });
 
 test.describe('a visitor in Wellington Point', () => {

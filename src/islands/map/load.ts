@@ -5,15 +5,23 @@ import { showState } from './map-state.ts';
 // most only want the address, and others learn of nobody who did not ask (SITE-12).
 for (const place of document.querySelectorAll<HTMLElement>('[data-map]')) {
 	const model = JSON.parse(place.dataset['map'] ?? 'null') as LocationMapModel;
-	if (document.documentElement.dataset['consent'] !== undefined) nameSource(place, model);
-	const start = () => {
-		place.removeEventListener('click', start);
+	const link = place.querySelector<HTMLElement>('a[data-map-show]');
+	if (document.documentElement.dataset['consent'] !== undefined) {
+		// It still leads to directions, elsewhere.
+		if (link) continue;
+		nameSource(place, model);
+	}
+	const opener = link ?? place;
+	const start = (event: Event) => {
+		event.preventDefault();
+		opener.removeEventListener('click', start);
+		place.classList.add('map');
 		place.tabIndex = -1;
 		place.focus({ preventScroll: true });
-		place.querySelector('[data-map-show]')?.remove();
+		if (!link) place.querySelector('[data-map-show]')?.remove();
 		void load(place, model);
 	};
-	place.addEventListener('click', start);
+	opener.addEventListener('click', start);
 }
 
 async function load(place: HTMLElement, model: LocationMapModel): Promise<void> {

@@ -9,4 +9,5 @@ export function showState(place: HTMLElement, state: MapState, texts: LocationMa
 	place.dataset['state'] = state;
 	const text = place.querySelector('[data-map-text]');
 	if (text) text.textContent = state === 'ready' ? '' : texts[state];
+	if (state === 'ready') place.querySelector('a[data-map-show]')?.remove();
 }

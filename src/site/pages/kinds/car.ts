@@ -34,6 +34,7 @@ import { factsBesidePlans, subscriptionCover, subscriptionOffer, withoutPlan } f
 import { carTrust } from '../../cars/trust.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
+import { locationMap } from '../../places/location-map.ts';
 import type { Site } from '../../site.ts';
 import { comparePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -77,6 +78,8 @@ export const carPage = pageKind({
 			papers: carPapers(car, config),
 			comments: dealerComments(car, config.dealer_comments),
 			dealer,
+			/** Where it stands. */
+			map: dealer.location && locationMap({ label: `Map of ${dealer.place}`, cards: [dealer.location] }, config),
 			actions,
 			/** What its forms know of it (FORM-10). */
 			formAbout: card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer, chosen?.values),
