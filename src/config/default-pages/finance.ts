@@ -92,7 +92,7 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 		intro: `Find out what you can spend before you fall for ${one} at ${name}.`,
 		blocks: [
 			ask,
-			steps('What happens next', [
+			steps('How pre-approval works', [
 				['You tell us', 'What you’d like to spend, what you earn, what goes out.'],
 				['A lender decides', 'We send it off once you say so. The decision is theirs.'],
 				['You shop with a limit', 'With a figure in hand, look for one that fits it.'],

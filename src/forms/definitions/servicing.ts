@@ -4,6 +4,7 @@ import {
 	driven,
 	field,
 	foundVehicle,
+	inSection,
 	location,
 	message,
 	optIn,
@@ -11,6 +12,7 @@ import {
 	ownVehicle,
 	person,
 	towed,
+	vehicleBy,
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
@@ -74,10 +76,11 @@ export const servicing: readonly FormDefinition[] = [
 					field('part', 'select', 'What do you need?', { options: answers('Parts', 'Accessories', 'Tyres', 'Other') }),
 					field('tyres', 'tyres', 'Tyres', { showWhen: { field: 'part', values: ['Tyres'] } }),
 					{ ...message, label: 'Tell us more about it' },
-					...orderedFor,
-					location,
-					...person,
-					optIn,
+					...inSection(
+						'Your {singular}',
+						vehicleBy(['Rego', 'VIN'], 'With a rego or VIN you can skip the rest.', orderedFor),
+					),
+					...inSection('Your details', [location, ...person, optIn]),
 				],
 			},
 		],
@@ -93,7 +96,11 @@ export const servicing: readonly FormDefinition[] = [
 		steps: [
 			{
 				id: 0,
-				fields: [{ ...message, label: 'What is wrong?', required: true }, ...ownVehicle, location, ...person, optIn],
+				fields: [
+					{ ...message, label: 'What is wrong?', required: true },
+					...inSection('Your {singular}', vehicleBy(['Rego'], 'With a rego you can skip the rest.')),
+					...inSection('Your details', [location, ...person, optIn]),
+				],
 			},
 		],
 	},
