@@ -119,11 +119,11 @@ const shortForm = ({ asksFreely }: Writing): Block =>
 /** Only a dealer with whom it is so says it. */
 const unbound = (asksFreely: boolean): string => (asksFreely ? ' No credit check, no obligation.' : '');
 
-const longForm = ({ singular, at }: Writing): Block =>
+const longForm = ({ name, singular, at, places }: Writing): Block =>
 	form(
 		'finance-pre-approval',
 		'Get pre-approved',
-		`Tell us about yourself and the ${singular} you have in mind. Someone ${at} goes through it with you before a lender sees it.`,
+		`Tell us about yourself and the ${singular} you have in mind. Someone ${places > 1 ? `from ${name}` : at} goes through it with you before a lender sees it.`,
 	);
 
 const form = (name: string, heading: string, text: string, ready: string[] = prepare): Block =>

@@ -80,7 +80,8 @@ const named: ReadonlySet<string> = new Set(['Vehicle Make', 'Vehicle Model', 'Ve
 export function vehicleBy(keys: readonly string[], help: string, fields = ownVehicle): FieldDefinition[] {
 	return fields.map((asked) => {
 		if (named.has(asked.name)) return { ...asked, unless: keys };
-		return asked.name === 'Rego' ? { ...asked, help } : asked;
+		// Beside a field without help it would stand lower.
+		return asked.name === 'Rego' ? { ...asked, help, half: fields !== ownVehicle } : asked;
 	});
 }
 

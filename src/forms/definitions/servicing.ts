@@ -20,7 +20,15 @@ const server = { destination: 'server', captcha: true } as const;
 /** A year may have two brake sizes; a VIN has one. */
 const orderedFor: readonly FieldDefinition[] = ownVehicle.flatMap((asked) =>
 	asked.name === 'Rego'
-		? [asked, field('VIN', 'string', 'VIN or chassis number', { ...optional, half: true, maxLength: 17 })]
+		? [
+				asked,
+				field('VIN', 'string', 'VIN or chassis number', {
+					...optional,
+					help: 'Up to 17 letters and digits.',
+					half: true,
+					maxLength: 17,
+				}),
+			]
 		: [asked],
 );
 
