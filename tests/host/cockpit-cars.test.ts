@@ -25,7 +25,9 @@ beforeAll(async () => {
 		'acme/stock-record.json': JSON.stringify(record),
 		'acme/saved-cars.json': JSON.stringify({
 			...{ labels: [], priceBasis: null },
-			cars: [{ path: '/cars/2021-kia-rio-u77/', image: '/pictures/rio.svg', about: { values: { stock_number: 'U77' } } }],
+			cars: [
+				{ path: '/cars/2021-kia-rio-u77/', image: '/pictures/rio.svg', about: { values: { stock_number: 'U77' } } },
+			],
 		}),
 		'bolt/index.html': 'B',
 		'long/index.html': 'L',
@@ -130,7 +132,13 @@ test('SITE-7 before a search the site’s cars are listed with their pictures, t
 });
 
 test('SITE-7 a long list of cars has pages of 50', async () => {
-	const cars = Array.from({ length: 120 }, (_, at) => [`2020-kia-rio-p${100 + at}`, '2026-06-03', ...keys, [], [15_500]]);
+	const cars = Array.from({ length: 120 }, (_, at) => [
+		`2020-kia-rio-p${100 + at}`,
+		'2026-06-03',
+		...keys,
+		[],
+		[15_500],
+	]);
 	host.write('long/stock-record.json', JSON.stringify({ ...record, tenant: 'long', listed: 120, cars, gone: [] }));
 	const page = async (query: string) => (await host.get(`/tenants/long/cars/${query}`, start)).text;
 	expect(await page('')).toMatch(/<span>1–50 of 120<\/span><a class="button" rel="next" href="[^"]*\?page=2">Next/);

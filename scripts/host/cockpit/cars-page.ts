@@ -10,8 +10,8 @@ import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Clock, dayInFull, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
-import { cockpitFrame } from './cockpit-frame.ts';
 import { type CarView, carChips, carsOf, type ListedCar } from './car-views.ts';
+import { cockpitFrame } from './cockpit-frame.ts';
 import { foundCars, hasAllWords } from './known-cars.ts';
 import { siteHead } from './tenant-tabs.ts';
 
@@ -56,7 +56,8 @@ function beforeSearch(tenant: HostedTenant, cars: readonly ListedCar[], around: 
 		return html`${chips}<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`;
 	}
 	const shown = carsOf(listed, view);
-	const from = Math.min(Math.max(0, Math.floor(page) - 1), Math.max(0, Math.ceil(shown.length / mostShown) - 1)) * mostShown;
+	const from =
+		Math.min(Math.max(0, Math.floor(page) - 1), Math.max(0, Math.ceil(shown.length / mostShown) - 1)) * mostShown;
 	const part = shown.slice(from, from + mostShown).map((car) => ({ ...car, off: null }));
 	const table = part.length ? carTable(part, tenant, { ...around, soldDays }) : html`<p class="empty">No car.</p>`;
 	return html`${chips}${table}${pageLinks(shown.length, { from, path, view })}`;
@@ -141,11 +142,11 @@ function carRow(car: ToldCar, tenant: string, { host, locale, soldDays }: Tellin
 		off ? html`${state}<span class="why-off">${whyOffSite(off, soldDays)}</span>` : state,
 		isShown ? money(shown.price) : '–',
 		isShown ? dayInFull(shown.day) : '–',
-		past.length ? html`<ul>${past}</ul>` : html`<span class="quiet">no other price</span>`,
+		past.length ? html`<ul>${past}</ul>` : '–',
 	].map(
 		(cell, index) =>
 			html`<td data-name="${headings[index + 1]}"${cell === '–' ? html` class="none"` : ''}>${cell}</td>`,
 	);
 	const shot = picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="48">` : '';
-	return html`<tr><th scope="row"><span class="thumb">${shot}</span><span class="named">${page}<span class="slug">${stock || slug}</span></span></th>${cells}</tr>`;
+	return html`<tr><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div>${page}<span class="slug">${stock || slug}</span></div></div></th>${cells}</tr>`;
 }

@@ -20,6 +20,12 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 		const offSite = offSiteCars(tenantDirs(out, slug).offSite);
 		const [view, page] = [carView(context.req.query('show')), Number(context.req.query('page')) || 1];
 		const around = { operator, view, page, host: context.req.header('host') ?? 'localhost', ...clockOf(out, slug), q };
-		return context.html(carsPage(tenant, listedCars(tenant, { out, now: around.now, host: around.host }), { ...around, locale: localeOf(out, slug), offSite }));
+		return context.html(
+			carsPage(tenant, listedCars(tenant, { out, now: around.now, host: around.host }), {
+				...around,
+				locale: localeOf(out, slug),
+				offSite,
+			}),
+		);
 	});
 }
