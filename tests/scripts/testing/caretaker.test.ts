@@ -49,7 +49,9 @@ test.runIf(hasPostgres)(
 		const late = spawn('sh', ['-c', 'sleep 1; mkdir -p "$2"; sleep 100', '-', '-D', clusterFiles(dir).data], {
 			detached: true,
 		});
-		onTestFinished(() => void process.kill(-(late.pid ?? Number.NaN), 'SIGKILL'));
+		onTestFinished(() => {
+			if (late.exitCode === null && late.signalCode === null) process.kill(-(late.pid ?? Number.NaN), 'SIGKILL');
+		});
 		await endCluster(dir);
 		await sleep(1_500);
 		expect([existsSync(dir), processesOf(dir)]).toEqual([false, '']);
