@@ -80,7 +80,8 @@ function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, { size, is
 
 function wishFor({ field, values, label }: Name): Wish {
 	const [value] = values;
-	return values.length === 1 && value !== undefined
+	// The only 3 Series in stock is still called so.
+	return values.length === 1 && value?.includes(label)
 		? { kind: 'list', field, value }
 		: { kind: 'any', field, values, label };
 }

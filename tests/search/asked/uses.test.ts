@@ -62,6 +62,11 @@ describe('SRCH-3 a family of models is all of them', () => {
 		expect([words, ...found]).toEqual(['', ...wishes]);
 	});
 
+	test('it is called so where one model alone is of it', () => {
+		const { parts } = readAsked('4 series', site(cars));
+		expect(parts[0]?.wish).toMatchObject({ label: '4 Series' });
+	});
+
 	test('another make has none', () => {
 		expect(read('3 series', site({ make: ['Peugeot'], model: ['308GT'] })).wishes).toEqual([]);
 	});
