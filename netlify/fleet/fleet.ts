@@ -10,6 +10,7 @@ import {
 	type InboxAsked,
 	type InboxLead,
 	inboxOf,
+	type LeadNote,
 	type LeadTrail,
 	leadTrail,
 	noteLead,
@@ -36,7 +37,7 @@ export type Fleet = {
 	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
-	noteLead: (note: { tenant: string; id: string; as: 'opened' | 'answered' }) => Promise<boolean>;
+	noteLead: (note: { tenant: string; id: string; as: LeadNote }) => Promise<boolean>;
 	/** Sends what of leads has not arrived again, within a minute; of one site only, if one is named. How many there were. */
 	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
 	/** Puts a request into the queue, or asks the host that builds. */

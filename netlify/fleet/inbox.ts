@@ -1,9 +1,10 @@
 import { maskedName } from '../../src/domain/leads/masked-name.ts';
 import { leadNames } from '../../src/forms/lead/person-name.ts';
 import { answer } from '../delivery/adf/answers.ts';
+import { canBeAnswered } from '../delivery/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
-import { findAnyLead, markAnswered, markOpened } from '../leads/store/lead-list.ts';
+import { findAnyLead, markAnswered, markOpened, unmarkAnswered } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
 import { minutesToFinish, minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import { openLead } from '../leads/store/sealed-answers.ts';
@@ -34,6 +35,8 @@ export type InboxLead = {
 	place: string;
 	/** False for somebody who left before the last step (FORM-8). */
 	isWhole: boolean;
+	/** Whether it is whole, or its visitor left a phone number or an e-mail address: others nobody can answer. */
+	isAnswerable: boolean;
 	/** Whether it is not whole, and its visitor may still be at it: `leads.incomplete_after_minutes` have not gone by. */
 	isUnderWay: boolean;
 	receivedAt: number;
@@ -97,16 +100,17 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		const late = now() - minutesToOpen(tenants, tenant) * 60_000;
 		const { name } = leadNames(payload);
 		const isWhole = lead.status !== 'incomplete';
+		const isAnswerable = canBeAnswered(lead);
 		const givenUp = Number(lead.updated_at) + minutesToFinish(tenants, tenant) * 60_000;
 		const locale = tenants.bySlug(tenant)?.site.locale ?? 'en-AU';
 		return {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
 			contact: name ? null : leadContact(payload, { locale, named }),
-			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole },
+			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole, isAnswerable },
 			isUnderWay: !isWhole && givenUp > now(),
 			createdAt: Number(created_at),
 			receivedAt: Number(completed_at ?? created_at),
-			state: stateOf(lead, late),
+			state: isAnswerable ? stateOf(lead, late) : 'incomplete',
 			sentTo: sentTo.get(id) ?? [],
 		};
 	});
@@ -168,15 +172,19 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	return leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
 }
 
-/** Records that somebody opened a tenant's lead, or answered it. False if it is not there. */
+/** What can be recorded of a lead; `unanswered` takes back that it was answered. */
+export type LeadNote = 'opened' | 'answered' | 'unanswered';
+
+/** Records that somebody opened a tenant's lead, answered it, or did not after all. False if it is not there. */
 export async function noteLead(
 	{ db, now }: Around,
-	{ tenant, id, as }: { tenant: string; id: string; as: 'opened' | 'answered' },
+	{ tenant, id, as }: { tenant: string; id: string; as: LeadNote },
 ): Promise<boolean> {
 	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
 	if (found?.tenant !== tenant) return false;
 	await markOpened(db, id, now());
 	if (as === 'answered') await markAnswered(db, id, now());
+	if (as === 'unanswered') await unmarkAnswered(db, id);
 	return true;
 }
 

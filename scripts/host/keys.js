@@ -1,4 +1,4 @@
-// What the keyboard does on the host's own pages: / searches, j and k go through rows, x ticks one, Ctrl or Cmd with K goes anywhere.
+// What the keyboard does on the host's own pages: / searches, j and k go through rows, x ticks one, a marks the lead that is shown as answered or not, Ctrl or Cmd with K goes anywhere.
 const isTyping = () => document.activeElement?.matches('input:not([type="checkbox"]), textarea, select') === true;
 const rowLinks = () => [...document.querySelectorAll('[data-row]:not([hidden]) .row-link')];
 
@@ -27,6 +27,11 @@ const pressed = {
 		const box = document.activeElement?.closest('[data-row]')?.querySelector('input[type="checkbox"]');
 		box?.click();
 		return Boolean(box);
+	},
+	a: () => {
+		const button = document.querySelector('[data-lead-view] [data-answers]');
+		button?.click();
+		return Boolean(button);
 	},
 	'?': () => openPalette(),
 };
@@ -64,7 +69,7 @@ const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site or page" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site or page: motorama leads"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. On lists <kbd>/</kbd> searches, <kbd>j</kbd> <kbd>k</kbd> go through rows, <kbd>x</kbd> ticks one.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site or page" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site or page: motorama leads"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. On lists <kbd>/</kbd> searches, <kbd>j</kbd> <kbd>k</kbd> go through rows, <kbd>x</kbd> ticks one; <kbd>a</kbd> marks a lead as answered, or not.</p>`;
 	document.body.append(dialog);
 	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
 	let entries = [];

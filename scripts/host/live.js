@@ -74,7 +74,14 @@ const keepAsked = (q) => {
 		history.replaceState(null, '', withWords(location.href));
 	for (const link of document.querySelectorAll('.tally a, .views a, thead a')) link.href = withWords(link.href);
 };
-document.querySelector('[data-filter]')?.addEventListener('input', filter);
+// What a search finds is counted by the host, once typing has paused.
+const countMs = 200;
+let counting = 0;
+document.querySelector('[data-filter]')?.addEventListener('input', () => {
+	filter();
+	clearTimeout(counting);
+	if (document.querySelector('[data-counts]')) counting = setTimeout(recount, countMs);
+});
 document.addEventListener('click', async ({ target }) => {
 	const button = target.closest('[data-copy]');
 	if (!button) return;
@@ -98,11 +105,13 @@ document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest
 
 const isInUse = (part) => part.contains(document.activeElement) || part.querySelector(':checked, [open]') !== null;
 
-const reload = async () => {
-	const answer = await fetch(location.href, { redirect: 'error' });
-	if (!answer.ok) return;
+const reload = async (parts = '[data-live]') => {
+	const address = location.href;
+	const answer = await fetch(address, { redirect: 'error' });
+	// Somebody has typed on meanwhile: the counts of that are on their way.
+	if (!answer.ok || address !== location.href) return;
 	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-	for (const part of document.querySelectorAll('[data-live]')) {
+	for (const part of document.querySelectorAll(parts)) {
 		const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
 		if (!fresh) continue;
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
@@ -111,6 +120,9 @@ const reload = async () => {
 	filter();
 	document.dispatchEvent(new Event('reloaded'));
 };
+
+// The counts alone: the rows stay as they are.
+const recount = () => reload('[data-counts]').catch(() => undefined);
 
 let loadedAt = Date.now();
 setInterval(() => {

@@ -39,7 +39,10 @@ const fill = async (answer, id) => {
 	if (shown !== id) return;
 	panel.querySelector('[data-view]').replaceChildren(view);
 	const cell = linkOf(id)?.closest('[data-row]').querySelector('.is');
-	if (cell) cell.innerHTML = view.querySelector('[data-lead-state]').innerHTML;
+	const state = view.querySelector('[data-lead-state]').innerHTML;
+	if (!cell || cell.innerHTML === state) return;
+	cell.innerHTML = state;
+	recount();
 };
 
 // Whoever has signed in opens the lead as the button on its page does: the others see it in short.
@@ -92,6 +95,8 @@ const send = async (event) => {
 	const [form, id] = [event.target, shown];
 	try {
 		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form) }), id);
+		// What takes it back stands in the place of the button that was pressed.
+		(panel.querySelector('[data-answers]') ?? panel).focus();
 	} catch {
 		form.submit();
 	}

@@ -10,7 +10,7 @@ import { publishedFacts } from './published-facts.ts';
 import { warningCounts } from './report-warnings.ts';
 import { hasWords, startText } from './start-query.ts';
 import { badge } from './state-badge.ts';
-import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
+import { operatorLinks, siteUrl, type TenantLink, tenantLinks } from './tenant-links.ts';
 import { type Clock, timeAgo } from './wording.ts';
 
 /** Who looks, when, and for what. `host`: what they called us, with the port; `operator`: null for those who may not see the cockpit. */
@@ -117,6 +117,12 @@ function links(tenant: HostedTenant, { host, operator }: Around): Html {
 	if (!main && others.length === 0) return html``;
 	const button = main ? html`<a class="button main" href="${main.url}">${main.name}</a> ` : '';
 	const plain = operator ? beside : others;
-	const more = html`<details class="more-links"><summary aria-label="More of ${nameOf(tenant)}">More</summary><div>${others.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</div></details>`;
+	const more = moreMenu(tenant, others);
 	return html`<div class="links" role="group" aria-label="Links of ${nameOf(tenant)}">${button}${plain.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}${operator && others.length ? more : ''}</div>`;
+}
+
+/** A menu that lies over the page: Escape, a press beside it and another menu close it. */
+function moreMenu(tenant: HostedTenant, entries: readonly TenantLink[]): Html {
+	const id = `more-${tenant.slug}`;
+	return html`<button type="button" class="more-opener" popovertarget="${id}" style="anchor-name:--${id}" aria-label="More of ${nameOf(tenant)}">More</button><div id="${id}" class="more-menu" popover style="position-anchor:--${id}">${entries.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</div>`;
 }

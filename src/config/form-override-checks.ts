@@ -27,6 +27,8 @@ export const formOverrides = z
 		}
 	});
 
+type NamesOthers = Pick<NewField, 'either' | 'below' | 'unless' | 'showWhen'>;
+
 type Refuse = (path: PropertyKey[], input: unknown, expected: string, known?: readonly string[]) => void;
 
 function hint(input: unknown, known: readonly string[] = []): string | undefined {
@@ -42,15 +44,19 @@ function checkOverride(form: FormDefinition, override: FormOverride, refuse: Ref
 			refuse(path, name, `the name of a field of this form: ${names.join(', ')}`, names);
 	};
 	for (const [index, name] of override.remove.entries()) known(['remove', index], name, own);
-	for (const [name, { showWhen, either }] of Object.entries(override.fields)) {
+	const knownOthers = (path: PropertyKey[], { either, below, unless = [], showWhen }: NamesOthers) => {
+		known([...path, 'either'], either, all);
+		known([...path, 'below'], below, all);
+		for (const [index, name] of unless.entries()) known([...path, 'unless', index], name, all);
+		known([...path, 'showWhen', 'field'], showWhen?.field, all);
+	};
+	for (const [name, says] of Object.entries(override.fields)) {
 		known(['fields', name], name, own);
-		known(['fields', name, 'either'], either, all);
-		known(['fields', name, 'showWhen', 'field'], showWhen?.field, all);
+		knownOthers(['fields', name], says);
 	}
 	for (const [index, added] of override.add.entries()) {
 		known(['add', index, 'after'], added.after, all);
-		known(['add', index, 'either'], added.either, all);
-		known(['add', index, 'showWhen', 'field'], added.showWhen?.field, all);
+		knownOthers(['add', index], added);
 		checkAdded(form, added, (path, ...rest) => refuse(['add', index, ...path], ...rest));
 	}
 	checkKeys(form, override, refuse);

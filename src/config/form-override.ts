@@ -41,8 +41,15 @@ const says = {
 	autocomplete: text.optional().describe('Autofill token.'),
 	showWhen: condition.optional().describe('Show the field only while another field has a valid value.'),
 	either: fieldName.optional().describe('Name of another field: one of the two is enough.'),
+	unless: z
+		.array(fieldName)
+		.min(1)
+		.optional()
+		.describe('Names of other fields: with one of them filled in, this one is not required.'),
+	below: fieldName.optional().describe('Name of another field: an amount that this one has to be less than.'),
+	section: text.optional().describe('A heading above the field, and above the fields of the same section beside it.'),
 	valueAboutCar: text.optional().describe('Initial value in a form about a car. {car} stands for the name of the car.'),
-	min: z.number().optional().describe('Smallest number.'),
+	min: z.number().optional().describe('Smallest number. For a date of birth: the youngest age in years.'),
 	max: z.number().optional().describe('Greatest number.'),
 	maxLength: z.int().positive().optional().describe('Most characters.'),
 	sensitive: z

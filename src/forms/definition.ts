@@ -37,8 +37,15 @@ export type FieldDefinition = {
 	showWhen?: Condition;
 	/** Name of another field of the step: one of the two is enough. Where both name each other, the first says what is missing. */
 	either?: string;
+	/** Names of other fields of the step: with one of them filled in, this one is not required. */
+	unless?: readonly string[];
+	/** Name of another field of the step: an amount that this one has to be less than. */
+	below?: string;
+	/** Heading that it stands under together with its neighbours of the same section. */
+	section?: string;
 	/** Value that it starts with where the form knows its car; `{car}` stands for the car's name. */
 	valueAboutCar?: string;
+	/** Smallest number; of a date of birth the age in years. */
 	min?: number;
 	max?: number;
 	/** Characters that a text may have. */

@@ -114,6 +114,18 @@ test('USER-2 what is compared is shared by a link, and stays apart from what its
 	await expect(other.getByRole('columnheader')).toHaveCount(1);
 	expect(await other.evaluate(() => localStorage.getItem('forecourt:motorama:compare'))).toBeNull();
 	await friend.close();
+	// Where the link cannot be copied it is shown, and follows the list.
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+	});
+	await page.getByRole('button', { name: 'Share this list' }).click();
+	const shown = page.locator('[data-saved-link-text]');
+	await expect(shown).toHaveValue(/=\d+,\d+$/);
+	await page
+		.getByRole('button', { name: /^Remove/ })
+		.first()
+		.click();
+	await expect(shown).toHaveValue(/=\d+$/);
 });
 
 test(

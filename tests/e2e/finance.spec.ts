@@ -4,6 +4,7 @@ import { unfoldCalculator, unfoldOffer } from './support/car-folds.ts';
 import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
 import { live } from './support/search-page.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
+import { delayIslands } from './support/slow.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths } from './support/widths.ts';
@@ -268,6 +269,15 @@ test(
 	},
 );
 
+test('CAR-12 a share of the price that is pressed before the calculator is alive counts', async ({ page }) => {
+	await openCar(page);
+	await unfoldCalculator(page);
+	await delayIslands(page, 700);
+	await page.getByRole('button', { name: '20%' }).first().click();
+	await expect(page.getByRole('button', { name: '20%' }).first()).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByLabel('Deposit or trade-in')).not.toHaveValue('0');
+});
+
 test('CAR-12 on the finance page they go into the form that is there, the application too', async ({ page }) => {
 	await openCalculator(page, sampleUrl('motorama', '/finance/'));
 	await page.getByRole('button', { name: '20%' }).first().click();
@@ -276,7 +286,8 @@ test('CAR-12 on the finance page they go into the form that is there, the applic
 	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
 	await expect(form.getByLabel('Deposit')).toHaveValue('6,000');
 	await expect(page.locator('#finance-form')).toBeInViewport();
-	expect(page.url()).toBe(sampleUrl('motorama', '/finance/'));
+	// A step of its own: Back leads to the calculator.
+	await expect(page).toHaveURL(sampleUrl('motorama', '/finance/#finance-form'));
 });
 
 test('CAR-12 what the visitor’s vehicle was valued at is offered as a deposit', async ({ page }) => {

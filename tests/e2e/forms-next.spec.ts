@@ -59,6 +59,27 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ').slice(1, 3).join(' '));
 });
 
+test('CAR-1 a car that is typed and not chosen: its list closes behind the visitor, the words are sent and told, and the next step is at the top', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('motorama', '/book-test-drive/'));
+	const form = page.locator('#book-test-drive-form form');
+	const asked = form.getByLabel('Which car would you like to see?');
+	await asked.fill('kia');
+	await expect(form.locator('.form-cars button').first()).toBeVisible();
+	await form.getByLabel('First name').focus();
+	await expect(form.locator('.form-cars')).toHaveCount(0);
+	await expect(form.getByText('We’ll go by what you typed.')).toBeVisible();
+	await fillPerson(form, visitor);
+	await form.getByRole('button', { name: 'Continue' }).click();
+	await expect(form.getByText('You’d like to see: kia')).toBeVisible();
+	await expect(form.locator('[data-step-title]')).toBeFocused();
+	const top = () => form.locator('.form-progress').evaluate((element) => element.getBoundingClientRect().top);
+	await expect.poll(top).toBeLessThan(200);
+	expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({ car_wanted: 'kia' });
+});
+
 test('FORM-6 a shorter form: a phone number alone, the message written, no opt-in ticked, the privacy policy at hand', async ({
 	page,
 }) => {

@@ -28,6 +28,30 @@ test('from the start page to a tenant’s site and its build report', async ({ p
 });
 
 for (const width of [390, 1280]) {
+	test(`a card’s menu at ${width} px is whole, one is open at a time, and Escape closes it`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto(startUrl);
+		const [first, second] = [
+			page.getByRole('button', { name: /^More of / }).nth(0),
+			page.getByRole('button', { name: /^More of / }).nth(1),
+		];
+		const menu = page.locator('.more-menu:popover-open');
+		await first.click();
+		await expect(menu).toHaveCount(1);
+		for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
+		const title = page.locator('.card').first().locator('h3');
+		const [menuBox, titleBox] = [await menu.boundingBox(), await title.boundingBox()];
+		expect(menuBox && titleBox && menuBox.y >= titleBox.y + titleBox.height, 'the title is in sight').toBe(true);
+		await second.focus();
+		await page.keyboard.press('Enter');
+		await expect(menu).toHaveCount(1);
+		await page.keyboard.press('Escape');
+		await expect(menu).toHaveCount(0);
+		await expect(second).toBeFocused();
+	});
+}
+
+for (const width of [390, 1280]) {
 	test(`SITE-16 the cockpit’s pages at ${width} px: accessible, and no sideways scrolling`, async ({ page }) => {
 		const slug = slugs[0] ?? '';
 		await page.setViewportSize({ width, height: 844 });

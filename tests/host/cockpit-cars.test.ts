@@ -23,7 +23,14 @@ beforeAll(async () => {
 	host = await startHost({
 		'acme/index.html': 'Acme',
 		'acme/stock-record.json': JSON.stringify(record),
+		'acme/saved-cars.json': JSON.stringify({
+			...{ labels: [], priceBasis: null },
+			cars: [
+				{ path: '/cars/2021-kia-rio-u77/', image: '/pictures/rio.svg', about: { values: { stock_number: 'U77' } } },
+			],
+		}),
 		'bolt/index.html': 'B',
+		'long/index.html': 'L',
 	});
 	const { cars, config, offSite } = tenantDirs(host.out, 'acme');
 	const named = ['2021-kia-rio-u77', ...keys, '2021 Kia Rio <S>', 18_990, 'in_stock', ''];
@@ -100,13 +107,44 @@ test.each([
 });
 
 test('SITE-5 before a search the dealer’s own cars that are not on the site are listed, and all in the build report', async () => {
-	const text = await find('');
+	expect(await find('')).toContain('<a href="/tenants/acme/cars/?show=off">Not on the site 3</a>');
+	const text = (await host.get('/tenants/acme/cars/?show=off', start)).text;
 	expect(text).toContain('In the feed, not on the site (3)');
 	expect(text).not.toContain('2018-kia-soul');
 	const report = (await host.get('/build-report/acme/', start)).text;
 	expect(report).toContain('4 in the feed and not on the site');
 	expect(report).toContain('<a href="#not-listed">Which cars');
 	expect(report).toContain('Car 2018-kia-soul-x82');
+});
+
+test('SITE-7 before a search the site’s cars are listed with their pictures, the longest there first, by what may be wrong', async () => {
+	const text = await find('');
+	const rows = [...text.matchAll(/<th scope="row">.*?<\/th>/g)].map(([row]) => row);
+	expect(rows).toHaveLength(2);
+	expect(rows[0]).toMatch(/<img src="http:\/\/acme\.localhost:\d+\/pictures\/rio\.svg".*<span class="slug">U77</);
+	expect(text).toMatch(/\d+ days <span class="quiet">since 2 June 2026/);
+	for (const chip of ['>On the site 2<', '?show=no-photo">No photo 1<', '?show=drops">Price drops 1<'])
+		expect(text).toContain(chip);
+	expect(text).not.toContain('show=no-price');
+	const without = (await host.get('/tenants/acme/cars/?show=no-photo', start)).text;
+	expect(without.match(/<th scope="row">/g)).toHaveLength(1);
+	expect(without).toContain('2020-kia-cerato-u78');
+});
+
+test('SITE-7 a long list of cars has pages of 50', async () => {
+	const cars = Array.from({ length: 120 }, (_, at) => [
+		`2020-kia-rio-p${100 + at}`,
+		'2026-06-03',
+		...keys,
+		[],
+		[15_500],
+	]);
+	host.write('long/stock-record.json', JSON.stringify({ ...record, tenant: 'long', listed: 120, cars, gone: [] }));
+	const page = async (query: string) => (await host.get(`/tenants/long/cars/${query}`, start)).text;
+	expect(await page('')).toMatch(/<span>1–50 of 120<\/span><a class="button" rel="next" href="[^"]*\?page=2">Next/);
+	const last = await page('?page=9');
+	expect(last).toContain('101–120 of 120');
+	expect(last.match(/<th scope="row">/g)).toHaveLength(20);
 });
 
 test('SITE-7 the page says how old the feed was, and is for operators', async () => {

@@ -104,14 +104,17 @@ describe('start page', () => {
 		expect(text).toContain('href="/build-report/acme/"');
 	});
 
-	test('a card has one main way, to its site, and beside it the cockpit for operators, with the others folded', async () => {
+	test('a card has one main way, to its site, and beside it the cockpit for operators, with the others in a menu', async () => {
 		const { text } = await host.get('/', start);
-		const [, links = ''] = /aria-label="Links of Acme[^"]*">(.*?)<\/div><\/details>/s.exec(text) ?? [];
+		const [, links = ''] = /aria-label="Links of Acme[^"]*">(.*?)<\/div><\/div>/s.exec(text) ?? [];
 		expect(links.match(/class="button main"/g)).toHaveLength(1);
 		expect(links).toMatch(
 			/^<a class="button main" href="http:\/\/acme\.localhost:\d+\/">Open site<\/a> <a href="\/tenants\/acme\/">Manage<\/a>/,
 		);
-		expect(links.slice(links.indexOf('<details'))).toMatch(/Search.*Leads.*Report.*Settings/s);
+		expect(links).toContain('popovertarget="more-acme"');
+		expect(links.slice(links.indexOf('id="more-acme" class="more-menu" popover'))).toMatch(
+			/Search.*Leads.*Report.*Settings/s,
+		);
 	});
 
 	test('a failed tenant shows its problems; one of an earlier build is listed too', async () => {

@@ -9,6 +9,7 @@ import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts
 import { hasSlots } from '../../../src/site/places/test-drives-at.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
+import { canBeAnswered } from '../can-be-answered.ts';
 import { deliverByAdfMail } from './adf-mail.ts';
 import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';
@@ -41,8 +42,15 @@ export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destina
 	return destination === defaultDestination ? { kind: 'adf_mail', to: [] } : null;
 }
 
-/** Delivers to a destination of any kind. */
-export function sendParcel(parcel: Parcel, settings: Settings): Promise<Outcome> {
+const nobodyToAnswer: Outcome = {
+	kind: 'done',
+	status: null,
+	note: 'Not sent: the form was only begun, without a phone number or an e-mail address.',
+};
+
+/** Delivers to a destination of any kind; to a mailbox only what somebody can answer. */
+export async function sendParcel(parcel: Parcel, settings: Settings): Promise<Outcome> {
+	if (!('url' in settings) && !canBeAnswered(parcel.lead)) return nobodyToAnswer;
 	switch (settings.kind) {
 		case 'dashboard':
 			return deliverToDashboard(parcel, settings);

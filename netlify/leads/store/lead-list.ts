@@ -66,6 +66,11 @@ export async function markAnswered(db: Db, id: string, now: number): Promise<voi
 		.execute();
 }
 
+/** Takes back that a lead has been answered. */
+export async function unmarkAnswered(db: Db, id: string): Promise<void> {
+	await db.updateTable('leads').set({ answered_at: null }).where('id', '=', id).execute();
+}
+
 type Page = { pageSize: number; last: StoredLead | undefined };
 
 async function readPage(db: Db, filter: LeadFilter, { pageSize, last }: Page): Promise<ListedLead[]> {

@@ -10,48 +10,74 @@ import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Clock, dayInFull, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
+import { type CarView, carChips, carsOf, type ListedCar } from './car-views.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { foundCars, hasAllWords, type SiteCar } from './known-cars.ts';
+import { foundCars, hasAllWords } from './known-cars.ts';
 import { siteHead } from './tenant-tabs.ts';
 
 type Around = Clock & {
 	operator: Operator;
 	host: string;
 	q: string;
+	/** Which cars are listed where nothing is searched for, and which 50 of them, from 1. */
+	view: CarView;
+	page: number;
 	locale: string;
 	/** The cars of the feed that the site does not list; null where nobody knows. */
 	offSite: OffSite | null;
 };
 
-/** Cars that are shown; more words find fewer. */
+/** Cars on a page. */
 const mostShown = 50;
 
 /** What a site shows of a car, since when, and what it showed before, at `/tenants/<slug>/cars/`. `cars`: null where nobody knows. */
-export function carsPage(tenant: HostedTenant, cars: readonly SiteCar[] | null, around: Around): Html {
+export function carsPage(tenant: HostedTenant, cars: readonly ListedCar[] | null, around: Around): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	return cockpitFrame(
 		{ title: `Cars of ${name}`, operator: around.operator },
 		html`<header>${siteHead(tenant, 'Cars', around)}<h1>Cars</h1>${stockDates(tenant, around)}</header>
-<form class="find" role="search" action="/tenants/${slug}/cars/"><label class="wide">Find a car <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Stock number, make, model or year" autofocus></label> <button>Find</button></form>
-${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() ? answer(tenant, cars, around) : beforeSearch(cars, around)}`,
+<form class="find" role="search" action="/tenants/${slug}/cars/"><label class="wide">Find a car <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Stock number, make, model or year" ></label> <button>Find</button></form>
+${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() ? answer(tenant, cars, around) : beforeSearch(tenant, cars, around)}`,
 	);
 }
 
 const noneKnown: OffSite = { all: 0, soldDays: 0, cars: [] };
 
-/** Before somebody asks: what can be asked, and the dealer's own cars that are not on the site. */
-function beforeSearch(cars: readonly SiteCar[], { offSite }: Around): Html {
+/** Before somebody asks: all cars of the site, by what may be wrong with them, or the dealer's own that are not on it. */
+function beforeSearch(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
+	const { view, page, offSite } = around;
 	const { cars: all, soldDays } = offSite ?? noneKnown;
+	const path = `/tenants/${tenant.slug}/cars/`;
 	const own = all.filter(({ reason }) => reason !== notListedReasons.filter);
-	const off = own.length
-		? html`<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`
-		: '';
-	return html`<p class="quiet">The price on the site, since when, and what it was before; of a car that is not on the site, why. ${counted(cars.length, 'car')} of the site to search, those that left it included.</p>${off}`;
+	const listed = cars.filter(({ gone }) => gone === null);
+	const chips = carChips(listed, { path, current: view, off: own.length });
+	if (view === 'off') {
+		return html`${chips}<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`;
+	}
+	const shown = carsOf(listed, view);
+	const from =
+		Math.min(Math.max(0, Math.floor(page) - 1), Math.max(0, Math.ceil(shown.length / mostShown) - 1)) * mostShown;
+	const part = shown.slice(from, from + mostShown).map((car) => ({ ...car, off: null }));
+	const table = part.length ? carTable(part, tenant, { ...around, soldDays }) : html`<p class="empty">No car.</p>`;
+	return html`${chips}${table}${pageLinks(shown.length, { from, path, view })}`;
+}
+
+type Pages = { from: number; path: string; view: CarView };
+
+/** `51–100 of 312`, with the ways before and after. */
+function pageLinks(count: number, { from, path, view }: Pages): Html | '' {
+	if (count <= mostShown) return '';
+	const link = (page: number, name: string, rel: string): Html =>
+		html`<a class="button" rel="${rel}" href="${path}?${new URLSearchParams({ ...(view !== 'all' && { show: view }), page: String(page) })}">${name}</a>`;
+	const page = from / mostShown + 1;
+	const before = page > 1 ? link(page - 1, 'Before', 'prev') : '';
+	const after = from + mostShown < count ? link(page + 1, 'Next', 'next') : '';
+	return html`<p class="pages">${before}<span>${number(from + 1)}–${number(Math.min(count, from + mostShown))} of ${number(count)}</span>${after}</p>`;
 }
 
 /** What is known of the cars that were asked for: on the site or lately there, and in the feed but not on the site. */
-function answer(tenant: HostedTenant, cars: readonly SiteCar[], around: Around): Html {
+function answer(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
 	const found = foundCars(cars, around.q);
 	const { cars: all, soldDays } = around.offSite ?? noneKnown;
 	// One that has left the site is told of once, with the reason.
@@ -85,7 +111,7 @@ const nothing = (
 const headings = ['Car', 'On the site', 'Price now', 'Since', 'Before'];
 
 /** A car of the site, and what the feed says of it if it is there no more. */
-type ToldCar = SiteCar & { off: OffSiteCar | null };
+type ToldCar = ListedCar & { off: OffSiteCar | null };
 type Telling = Around & { soldDays: number };
 
 function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telling): Html {
@@ -98,7 +124,7 @@ function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telli
 }
 
 function carRow(car: ToldCar, tenant: string, { host, locale, soldDays }: Telling): Html {
-	const { slug, off, path, prices, since, sold, gone } = car;
+	const { slug, stock, picture, days, off, path, prices, since, sold, gone } = car;
 	const name = off?.name ?? car.name;
 	const [shown, ...before] = prices.toReversed();
 	const page = path ? html`<a href="${siteUrl(tenant, host)}${path}">${name}</a>` : name;
@@ -106,7 +132,7 @@ function carRow(car: ToldCar, tenant: string, { host, locale, soldDays }: Tellin
 		? `left on ${dayInFull(gone)}`
 		: sold
 			? `sold since ${dayInFull(sold)}`
-			: `since ${dayInFull(since)}`;
+			: html`${counted(days, 'day')} <span class="quiet">since ${dayInFull(since)}</span>`;
 	const money = (price: number | null): string => (price === null ? 'no price' : formatMoney(price, locale));
 	const past = before.map(
 		({ price, day }) => html`<li>${money(price)} <span class="quiet">from ${dayInFull(day)}</span></li>`,
@@ -116,10 +142,11 @@ function carRow(car: ToldCar, tenant: string, { host, locale, soldDays }: Tellin
 		off ? html`${state}<span class="why-off">${whyOffSite(off, soldDays)}</span>` : state,
 		isShown ? money(shown.price) : '–',
 		isShown ? dayInFull(shown.day) : '–',
-		past.length ? html`<ul>${past}</ul>` : html`<span class="quiet">no other price</span>`,
+		past.length ? html`<ul>${past}</ul>` : '–',
 	].map(
 		(cell, index) =>
 			html`<td data-name="${headings[index + 1]}"${cell === '–' ? html` class="none"` : ''}>${cell}</td>`,
 	);
-	return html`<tr><th scope="row">${page}<span class="slug">${slug}</span></th>${cells}</tr>`;
+	const shot = picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="48">` : '';
+	return html`<tr><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div>${page}<span class="slug">${stock || slug}</span></div></div></th>${cells}</tr>`;
 }

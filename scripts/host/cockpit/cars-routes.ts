@@ -3,8 +3,9 @@ import { tenantDirs } from '../../publish/paths.ts';
 import { offSiteCars } from '../../publish/read/off-site-cars.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
+import { carView } from './car-views.ts';
 import { carsPage } from './cars-page.ts';
-import { siteCars } from './known-cars.ts';
+import { listedCars } from './listed-cars.ts';
 import { clockOf, localeOf } from './site-locale.ts';
 
 type Cars = { out: string; operatorOf: (context: Context) => Operator | null };
@@ -17,7 +18,14 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 		if (!operator || !tenant) return context.notFound();
 		const q = (context.req.query('q') ?? '').slice(0, 100);
 		const offSite = offSiteCars(tenantDirs(out, slug).offSite);
-		const around = { operator, host: context.req.header('host') ?? 'localhost', ...clockOf(out, slug), q };
-		return context.html(carsPage(tenant, siteCars(tenant, out), { ...around, locale: localeOf(out, slug), offSite }));
+		const [view, page] = [carView(context.req.query('show')), Number(context.req.query('page')) || 1];
+		const around = { operator, view, page, host: context.req.header('host') ?? 'localhost', ...clockOf(out, slug), q };
+		return context.html(
+			carsPage(tenant, listedCars(tenant, { out, now: around.now, host: around.host }), {
+				...around,
+				locale: localeOf(out, slug),
+				offSite,
+			}),
+		);
 	});
 }

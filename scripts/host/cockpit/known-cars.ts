@@ -51,7 +51,7 @@ export function carNames(out: string, slug: string): (car: string) => string {
 }
 
 /** The cars that have all words of a search in their name or address, such as a stock number; none without a word. */
-export const foundCars = (cars: readonly SiteCar[], q: string): SiteCar[] =>
+export const foundCars = <Car extends SiteCar>(cars: readonly Car[], q: string): Car[] =>
 	q.trim() === '' ? [] : cars.filter(({ name, slug }) => hasAllWords(`${name} ${slug}`, q));
 
 /** Whether a text has all words of a search, in any order. */

@@ -32,6 +32,8 @@ export function startCarGallery(gallery: HTMLElement): void {
 	// What scrolls can be reached by keyboard.
 	large.tabIndex = 0;
 	strip.addEventListener('click', (event) => {
+		// An arrow that the browser has drawn: it moves the strip.
+		if (event.target === strip) return;
 		const link = event.target instanceof Element ? event.target.closest('a') : null;
 		event.preventDefault();
 		show(link ? [...strip.querySelectorAll('a')].indexOf(link) : undefined);

@@ -17,7 +17,7 @@ export function offerCalendar(asked: Asked): void {
 	link.className = 'button button-outline';
 	link.download = 'visit.ics';
 	link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-	link.textContent = 'Add it to your calendar';
+	link.textContent = 'Add it to your calendar, as not confirmed yet';
 	room.append(link);
 }
 

@@ -92,7 +92,7 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 		intro: `Find out what you can spend before you fall for ${one} at ${name}.`,
 		blocks: [
 			ask,
-			steps('What happens next', [
+			steps('How pre-approval works', [
 				['You tell us', 'What you’d like to spend, what you earn, what goes out.'],
 				['A lender decides', 'We send it off once you say so. The decision is theirs.'],
 				['You shop with a limit', 'With a figure in hand, look for one that fits it.'],
@@ -119,11 +119,11 @@ const shortForm = ({ asksFreely }: Writing): Block =>
 /** Only a dealer with whom it is so says it. */
 const unbound = (asksFreely: boolean): string => (asksFreely ? ' No credit check, no obligation.' : '');
 
-const longForm = ({ singular, at }: Writing): Block =>
+const longForm = ({ name, singular, at, places }: Writing): Block =>
 	form(
 		'finance-pre-approval',
 		'Get pre-approved',
-		`Tell us about yourself and the ${singular} you have in mind. Someone ${at} goes through it with you before a lender sees it.`,
+		`Tell us about yourself and the ${singular} you have in mind. Someone ${places > 1 ? `from ${name}` : at} goes through it with you before a lender sees it.`,
 	);
 
 const form = (name: string, heading: string, text: string, ready: string[] = prepare): Block =>

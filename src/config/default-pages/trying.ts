@@ -12,7 +12,12 @@ export function tryingPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function testDrive(writing: Writing): BlockPage {
-	const { name, one, drive, plural, stock, inTown, tryIt, isDriven, bring, booksTimes, hours, openAt } = writing;
+	const { name, one, drive, plural, stock, inTown, tryIt, isDriven, bring, booksTimes, hours } = writing;
+	// Of several places the visitor chooses one in the form, with hours that may differ.
+	const open =
+		writing.places > 1
+			? `We’re in ${writing.towns}: choose where in the form.`
+			: `We’re ${writing.openAt.sales}, open ${hours.sales}.`;
 	return written({
 		title: `Book a ${drive}`,
 		description: `Book a ${drive} at ${name}${inTown}: choose ${one} and a time that suits you.`,
@@ -24,9 +29,7 @@ function testDrive(writing: Writing): BlockPage {
 			formBlock({
 				form: 'book-test-drive',
 				heading: booksTimes ? 'Choose your time' : 'Request a time',
-				text: hours.sales
-					? `We’re ${openAt.sales}, open ${hours.sales}.`
-					: `We’ll confirm the time and tell you if it’s at another yard.`,
+				text: hours.sales ? open : `We’ll confirm the time and tell you if it’s at another yard.`,
 				prepare: asPoints(bring.drive),
 			}),
 			steps('On the day', [

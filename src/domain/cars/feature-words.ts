@@ -53,6 +53,8 @@ export const featureWords: readonly FeatureWord[] = [
 	row('roofracks', 'roof racks', 'roof ?-?racks?|roof rails?'),
 	row('headup', 'head-up display', 'head[ -]?up displays?'),
 	row('solar', 'solar', 'solar(?: panels?)?'),
+	row('offroad', 'off-road rating', '(?<!semi[ -])off[ -]?road(?! ?(?:bikes?|mod|tyre|pack|susp|light|driv))'),
+	row('bunks', 'bunks', '(?:(?:family|double|triple) )?bunks?(?: beds?)?'),
 	row('shower', 'shower', 'showers?'),
 	row('toilet', 'toilet', 'toilets?'),
 	row('awning', 'awning', 'awnings?'),

@@ -1,12 +1,14 @@
 /**
  * Cars that someone who looks at this one may like: sellable, of the same model, body or make, and within 20 % of its price.
- * First those of its model, then those that share body and make, then body, then make; the nearest price first. In the place
- * of one that can no longer be bought, others of its model come first at whatever price.
+ * First those of its model, then those that share body and make, then body, then make; the nearest price first. Whoever looks at an
+ * electric car is shown other electric ones before those, of its body first. In the place of one that can no longer be bought, others
+ * of its model come first at whatever price.
  * Cars by subscription are compared by their price a week, and no model comes twice before the others: one chooses a kind of car.
  * A car without any price is compared with others without one, by year.
  */
 
 import { isPriceShown } from '../money/price.ts';
+import { isElectric } from './electric.ts';
 import { type Availability, isSellable } from './sellable.ts';
 
 const priceShare = 5; // a fifth
@@ -17,6 +19,7 @@ export type ComparedCar = Availability & {
 	make: string;
 	model: string;
 	simple_body?: string | undefined;
+	simple_fuel?: string | undefined;
 	year: number;
 	price?: number | undefined;
 	/** Per week. */
@@ -75,8 +78,9 @@ function groupKeys(car: ComparedCar): string[] {
 	const { make, simple_body: body } = car;
 	const kind = kindOf(car);
 	const ofModel = modelKey(car);
+	const electric = isElectric(car) ? [...(body ? [`${kind} electric ${body}`] : []), `${kind} electric`] : [];
 	const others = body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`] : [];
-	return [...(ofModel ? [ofModel] : []), ...others, `${kind} make ${make}`];
+	return [...(ofModel ? [ofModel] : []), ...electric, ...others, `${kind} make ${make}`];
 }
 
 /** The group of a car's model; null for a car whose model is not said. */

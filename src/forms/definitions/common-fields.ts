@@ -70,6 +70,21 @@ export const ownVehicle: readonly FieldDefinition[] = [
 	field('Vehicle Year', 'year', 'Year', { half: true }),
 ];
 
+/** Under a heading where a form asks for a vehicle and a person on one step. */
+export const inSection = (section: string, fields: readonly FieldDefinition[]): FieldDefinition[] =>
+	fields.map((asked) => ({ ...asked, section }));
+
+const named: ReadonlySet<string> = new Set(['Vehicle Make', 'Vehicle Model', 'Vehicle Year']);
+
+/** The visitor’s own vehicle, named by one of these fields where its make, model and year are left empty. */
+export function vehicleBy(keys: readonly string[], help: string, fields = ownVehicle): FieldDefinition[] {
+	return fields.map((asked) => {
+		if (named.has(asked.name)) return { ...asked, unless: keys };
+		// Beside a field without help it would stand lower.
+		return asked.name === 'Rego' ? { ...asked, help, half: fields !== ownVehicle } : asked;
+	});
+}
+
 /** The same, found by its plate or VIN where the site can look it up (USER-10). */
 export const foundVehicle: readonly FieldDefinition[] = [
 	field('Rego', 'custom', 'Find my {singular}', { ...optional, component: 'vehicleLookUp' }),

@@ -4,6 +4,7 @@ import { fileRoom } from '../rules/texts.ts';
 import {
 	answers,
 	field,
+	inSection,
 	location,
 	message,
 	namedCar,
@@ -194,13 +195,13 @@ export const enquiring: readonly FormDefinition[] = [
 			{
 				id: 0,
 				fields: [
-					...person,
-					field('Vehicle Make', 'make', 'Vehicle make', { ...optional, half: true }),
-					field('Vehicle Model', 'model', 'Vehicle model', { ...optional, half: true }),
-					field('special_location', 'cricksSpecialLocation', 'Where would you like it fitted?'),
-					field('installed', 'cricksInstalled', 'Is a conversion fitted already?', optional),
-					message,
-					optIn,
+					...inSection('Your {singular}', [
+						field('Vehicle Make', 'make', 'Vehicle make', { ...optional, half: true }),
+						field('Vehicle Model', 'model', 'Vehicle model', { ...optional, half: true }),
+						field('special_location', 'cricksSpecialLocation', 'Where would you like it fitted?'),
+						field('installed', 'cricksInstalled', 'Is a conversion fitted already?', optional),
+					]),
+					...inSection('Your details', [...person, message, optIn]),
 				],
 			},
 		],

@@ -6,7 +6,7 @@ const asked = { category: 'Finance Enquiry', destination: 'server', captcha: tru
 
 const budget: readonly FieldDefinition[] = [
 	field('vehicle_price_budget', 'currency', 'What would you like to spend?', { ...optional, half: true }),
-	field('deposit', 'currency', 'Deposit', { ...optional, half: true }),
+	field('deposit', 'currency', 'Deposit', { ...optional, half: true, below: 'vehicle_price_budget' }),
 ];
 
 /** What was worked out with the calculator, where the visitor applies with it (ROUTE-9, CAR-12). The deposit has its own field. */
@@ -65,7 +65,7 @@ const application: FormDefinition['steps'] = [
 		id: 2,
 		title: 'About you',
 		fields: [
-			field('birthday', 'dob', 'Date of birth'),
+			field('birthday', 'dob', 'Date of birth', { min: 18 }),
 			field('licence', 'licenseNumber', 'Driver licence number', { ...optional, half: true }),
 			field('licence_expiry', 'expiryDate', 'Licence expiry date', {
 				...sensitive,
@@ -77,7 +77,7 @@ const application: FormDefinition['steps'] = [
 				...sensitive,
 				options: answers('Renting', 'Paying a mortgage', 'Own it outright', 'With family'),
 			}),
-			field('employment', 'radioGroup', 'Employment', {
+			field('employment', 'radioCardGroup', 'Employment', {
 				...sensitive,
 				options: answers('Full time', 'Part time', 'Casual', 'Self-employed', 'Not working'),
 			}),

@@ -4,6 +4,7 @@ import {
 	driven,
 	field,
 	foundVehicle,
+	inSection,
 	location,
 	message,
 	optIn,
@@ -11,6 +12,7 @@ import {
 	ownVehicle,
 	person,
 	towed,
+	vehicleBy,
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
@@ -18,7 +20,15 @@ const server = { destination: 'server', captcha: true } as const;
 /** A year may have two brake sizes; a VIN has one. */
 const orderedFor: readonly FieldDefinition[] = ownVehicle.flatMap((asked) =>
 	asked.name === 'Rego'
-		? [asked, field('VIN', 'string', 'VIN or chassis number', { ...optional, half: true, maxLength: 17 })]
+		? [
+				asked,
+				field('VIN', 'string', 'VIN or chassis number', {
+					...optional,
+					help: 'Up to 17 letters and digits.',
+					half: true,
+					maxLength: 17,
+				}),
+			]
 		: [asked],
 );
 
@@ -74,10 +84,11 @@ export const servicing: readonly FormDefinition[] = [
 					field('part', 'select', 'What do you need?', { options: answers('Parts', 'Accessories', 'Tyres', 'Other') }),
 					field('tyres', 'tyres', 'Tyres', { showWhen: { field: 'part', values: ['Tyres'] } }),
 					{ ...message, label: 'Tell us more about it' },
-					...orderedFor,
-					location,
-					...person,
-					optIn,
+					...inSection(
+						'Your {singular}',
+						vehicleBy(['Rego', 'VIN'], 'With a rego or VIN you can skip the rest.', orderedFor),
+					),
+					...inSection('Your details', [location, ...person, optIn]),
 				],
 			},
 		],
@@ -93,7 +104,11 @@ export const servicing: readonly FormDefinition[] = [
 		steps: [
 			{
 				id: 0,
-				fields: [{ ...message, label: 'What is wrong?', required: true }, ...ownVehicle, location, ...person, optIn],
+				fields: [
+					{ ...message, label: 'What is wrong?', required: true },
+					...inSection('Your {singular}', vehicleBy(['Rego'], 'With a rego you can skip the rest.')),
+					...inSection('Your details', [location, ...person, optIn]),
+				],
 			},
 		],
 	},

@@ -102,7 +102,11 @@ const fieldKinds = {
 const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions' },
 	firstName: { ...text, rule: 'person-name', autocomplete: 'given-name' },
-	carPicker: { control: 'car-picker', value: 'none', rule: 'any' },
+	carPicker: {
+		...text,
+		control: 'car-picker',
+		parts: [{ key: 'car_wanted', label: 'Wanted', rule: 'any' }],
+	},
 	carCard: { control: 'car-card', value: 'none', rule: 'any' },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any' },
 	financeEstimate: { control: 'finance-estimate', value: 'none', rule: 'any' },

@@ -24,8 +24,8 @@ function onlyPart({ label, ...field }: FieldDefinition): KindPart {
 	return { key, label, rule: kind.rule, ...(autocomplete && { autocomplete }) };
 }
 
-/** Required by default. Neither is an opt-in, nor one of two of which one is enough, nor what is hidden: the visitor could not put it right (FORM-2). */
+/** Required by default. Neither is an opt-in, nor one of several of which one is enough, nor what is hidden: the visitor could not put it right (FORM-2). */
 export function isRequired(field: FieldDefinition): boolean {
-	if (field.hidden || field.type === 'hidden' || field.either) return false;
+	if (field.hidden || field.type === 'hidden' || field.either || field.unless) return false;
 	return field.required ?? kindOf(field).optional !== true;
 }

@@ -20,21 +20,39 @@ type BirthdayKey = 'day' | 'month' | 'year';
 export const birthdayKeys = (locale: Locale): readonly BirthdayKey[] =>
 	localeFacts(locale).monthFirst ? ['month', 'day', 'year'] : ['day', 'month', 'year'];
 
+type BirthdayRule = {
+	required: boolean;
+	locale: Locale;
+	/** Age in years that somebody has to have. */
+	least?: number | undefined;
+	/** The visitor's day, `2026-02-28`. */
+	today?: string | undefined;
+};
+
 /**
  * What is wrong with a date of birth, and at which of its three keys it is said: it is one answer, so it has one fault, at the
- * first key that is empty, else at the first (FORM-2). Null where it is a day since 1900.
+ * first key that is empty, else at the first, and at the year where somebody is younger than `least` years (FORM-2). Null where it is
+ * a day from 1900 to `today`.
  */
 export function birthdayFault(
 	values: FormValues,
-	{ required, locale }: { required: boolean; locale: Locale },
-): { key: BirthdayKey; text: 'required' | 'date' } | null {
+	{ required, locale, least = 0, today = latestDay() }: BirthdayRule,
+): { key: BirthdayKey; text: 'required' | 'date' | 'young' } | null {
 	const keys = birthdayKeys(locale);
 	const empty = keys.filter((key) => isEmptyValue(values[key]));
 	const [key = 'day'] = empty.length > 0 ? empty : keys;
 	if (empty.length === keys.length) return required ? { key, text: 'required' } : null;
 	const [day = 0, month = 0, year = 0] = [values['day'], values['month'], values['year']].map(Number);
-	return empty.length === 0 && year >= 1900 && isDay(year, month, day) ? null : { key, text: 'date' };
+	const isPast = (since: number) => dayText(year + since, month, day) <= today;
+	if (empty.length > 0 || year < 1900 || !isDay(year, month, day) || !isPast(0)) return { key, text: 'date' };
+	return isPast(least) ? null : { key: 'year', text: 'young' };
 }
+
+const dayText = (year: number, month: number, day: number): string =>
+	[String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+
+/** The day where it begins first: who is old enough there is not refused by a clock further west. */
+const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 function isDay(year: number, month: number, day: number): boolean {
 	const date = new Date(Date.UTC(year, month - 1, day));

@@ -13,6 +13,7 @@ export const formTexts = {
 	required: '*This is a required field.',
 	email: 'invalid email address',
 	either: 'Please give us an email address or a phone number.',
+	below: 'This covers all you’d like to spend. Please enter a smaller amount.',
 	name: 'Please use alphabetical characters only.',
 	tooManyCharacters: 'Invalid phone number. Too many characters.',
 	failed: 'An error occurred when submitting this form',
@@ -68,4 +69,9 @@ export function tooSmallText(limit: number): string {
 
 export function tooBigText(limit: number): string {
 	return `Please enter ${limit} or less.`;
+}
+
+/** Of somebody who is not of age yet. */
+export function tooYoungText(age: number): string {
+	return `You need to be ${age} or older to apply. Please check the year.`;
 }

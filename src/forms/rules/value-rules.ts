@@ -9,7 +9,7 @@ import type { FormSettings } from '../settings.ts';
 import { birthdayFault, isDate, isDateTime } from './dates.ts';
 import { isEmail, isPersonName } from './person-rules.ts';
 import { isPhone } from './phone-rules.ts';
-import { formTexts, phoneText, postcodeText, tooBigText, tooLongText, tooSmallText } from './texts.ts';
+import { formTexts, phoneText, postcodeText, tooBigText, tooLongText, tooSmallText, tooYoungText } from './texts.ts';
 
 /** What a rule may look at besides the value. */
 export type RuleContext = { field: FieldDefinition; settings: FormSettings };
@@ -41,8 +41,15 @@ export const textRules: Record<RuleName, TextRule> = {
 		text.test({
 			name: 'birthday',
 			test: (_, { parent, path, createError }) => {
-				const fault = birthdayFault(parent as FormValues, { required: isRequired(field), locale: settings.locale });
-				return fault?.key === path ? createError({ message: formTexts[fault.text] }) : true;
+				const { locale, today } = settings;
+				const fault = birthdayFault(parent as FormValues, {
+					required: isRequired(field),
+					locale,
+					least: field.min,
+					today,
+				});
+				if (fault?.key !== path) return true;
+				return createError({ message: fault.text === 'young' ? tooYoungText(field.min ?? 0) : formTexts[fault.text] });
 			},
 		}),
 	'licence-number': (text) => text.matches(/^[a-z\d][a-z\d ]{0,19}$/i, formTexts.licenceNumber),

@@ -32,18 +32,35 @@ function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, setti
 		.typeError(formTexts.unknownValue)
 		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
 		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given, settings)));
-	const chosen = closed ? withChoices(schema, field, settings) : schema;
+	const offered = closed ? withChoices(schema, field, settings) : schema;
+	const chosen = field.below ? withBelow(offered, field.below) : offered;
 	// A date of birth says itself what is missing, once for its three values.
 	if (required && rule !== 'birthday') return chosen.required(formTexts.required);
-	return field.either && field.required !== false ? withEither(chosen, field.either) : chosen;
+	if (field.required === false) return chosen;
+	if (field.unless) return withOneOf(chosen, field.unless, formTexts.required);
+	return field.either ? withOneOf(chosen, [field.either], formTexts.either) : chosen;
 }
 
-/** One of two fields is enough: this one is missed where both are empty. */
-function withEither(schema: Schema, other: string): Schema {
+/** One of several fields is enough: this one is missed where it and all the others are empty. */
+function withOneOf(schema: Schema, others: readonly string[], message: string): Schema {
 	return schema.test({
 		name: 'either',
-		message: formTexts.either,
-		test: (value, { parent }) => !isEmptyValue(value) || !isEmptyValue((parent as FormValues)[other]),
+		message,
+		test: (value, { parent }) =>
+			[value, ...others.map((name) => (parent as FormValues)[name])].some((one) => !isEmptyValue(one)),
+	});
+}
+
+/** A deposit is less than what it is a part of. */
+function withBelow(schema: Schema, other: string): Schema {
+	return schema.test({
+		name: 'below',
+		message: formTexts.below,
+		skipAbsent: true,
+		test: (value, { parent }) => {
+			const whole = (parent as FormValues)[other];
+			return isEmptyValue(whole) || !(Number(value) >= Number(whole));
+		},
 	});
 }
 

@@ -29,12 +29,13 @@ function startOnIntent(element: HTMLElement): void {
 		return loading;
 	};
 	for (const event of intents) element.addEventListener(event, wake, { passive: true });
-	// A click that comes before the calculator waits for it, so that the figures go along.
+	// A click that comes before the calculator waits for it: on a share of the price, or on the link, so that the figures go along.
 	element.addEventListener('click', (event) => {
-		const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finance-apply]') : null;
-		if (!link || element.dataset['state'] || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const pressed =
+			event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finance-apply], button') : null;
+		if (!pressed || element.dataset['state'] || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		void wake().then(() => link.click());
+		void wake().then(() => pressed.click());
 	});
 	// Who was there before this script was has no first touch to come.
 	if (isAsked || wasChosen(element) || element.matches(':focus-within')) void wake();

@@ -4,7 +4,8 @@ import type { AskedStock, FoundWish, Wish } from './asked.ts';
 import { isWeekly } from './weekly.ts';
 import { misspelt } from './word.ts';
 
-const kilometresPerMile = 1.609344;
+/** Kilometres of a mile. */
+export const kilometresPerMile = 1.609344;
 /** A number that has no sign and no unit is a year between these, and a price from here. */
 const years = { first: 1950, last: 2035 } as const;
 const leastPrice = 1_000;

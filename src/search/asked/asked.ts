@@ -19,8 +19,8 @@ export type Wish =
 /** What can be left out. */
 export type ExcludedWish = Extract<Wish, { kind: 'list' | 'any' | 'feature' }>;
 
-/** A part of a text, where it stands in it, and what it asks for. */
-export type FoundWish = { text: string; at: number; wish: Wish };
+/** A part of a text, where it stands in it, what it asks for, and what a visitor is told of it. */
+export type FoundWish = { text: string; at: number; wish: Wish; note?: string };
 
 /** A part of a visitor's words that is read as a filter, as it was typed. */
 export type AskedPart = { text: string; wish: Wish };

@@ -7,8 +7,9 @@ const towing = {
 	word: 'towbar',
 	name: 'tow bar',
 	pattern:
-		'(?:(?:for|to|can|could) )*tow(?:ing)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|t|tonnes?|tons?))?',
+		'(?:(?:that|which|for|to|can|could) )*tow(?:s|ing)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|t|tonnes?|tons?))?',
 };
+const towingNote = 'There is no filter for how much a vehicle tows: ask us, or see its page.';
 const rules = [...featureWords, towing].map((row) => ({ ...row, pattern: word(row.pattern) }));
 const known = new WeakMap<AskedStock, ReadonlySet<string>>();
 
@@ -18,7 +19,13 @@ export function featureIn(text: string, stock: AskedStock): FoundWish | null {
 	known.set(stock, inStock);
 	for (const { word: feature, name, pattern } of rules) {
 		const match = inStock.has(feature) ? pattern.exec(text) : null;
-		if (match) return { text: match[0], at: match.index, wish: { kind: 'feature', word: feature, name } };
+		if (match)
+			return {
+				text: match[0],
+				at: match.index,
+				wish: { kind: 'feature', word: feature, name },
+				...(feature === towing.word && /\d/.test(match[0]) && { note: towingNote }),
+			};
 	}
 	return null;
 }

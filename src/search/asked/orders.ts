@@ -14,7 +14,7 @@ const orders: readonly (readonly [pattern: RegExp, sort: SortName])[] = [
 	],
 	[
 		word(
-			'(?:cheap(?:est)?(?! (?:to run|on))|cheaper(?! than)|least expensive|inexpensive|affordable|budget|bargains?|low(?:est|er)?[ -]price[ds]?|price low to high|low(?:est)? to high(?:est)?)(?: first| prices?)?',
+			'(?:first (?:car|bike)|cheap(?:est)?(?! (?:to run|on))|cheaper(?! than)|least expensive|inexpensive|affordable|budget|bargains?|low(?:est|er)?[ -]price[ds]?|price low to high|low(?:est)? to high(?:est)?)(?: first| prices?)?',
 		),
 		'lowest_price',
 	],

@@ -1,6 +1,7 @@
 import { readAlternatives } from './alternatives.ts';
 import { amountRules, type Scale, scaleOf, yearIn } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
+import { electricRangeIn } from './electric-range.ts';
 import { excludedIn, leftOut, withoutUnread } from './exclusions.ts';
 import { featureIn } from './features.ts';
 import { measureIn } from './measures.ts';
@@ -9,8 +10,9 @@ import { inStockWords, nameRules } from './names.ts';
 import { orderIn } from './orders.ts';
 import { seatsIn } from './seats.ts';
 import { stockNameIn } from './stock-names.ts';
-import { withoutStopWords } from './stop-words.ts';
+import { unfiltered, withoutStopWords } from './stop-words.ts';
 import { tradeRules } from './trade-words.ts';
+import { useIn } from './uses.ts';
 import { valueIn, withoutEverything } from './values.ts';
 import { repaymentIn, unreadWeeks, weeklyWish, withoutWeeks } from './weekly.ts';
 
@@ -49,12 +51,14 @@ function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 	let rest = withoutWeeks(unread?.rest ?? text, stock);
 	while (parts.length < mostParts) {
 		const found =
+			useIn(rest, stock) ??
+			electricRangeIn(rest, stock) ??
 			seatsIn(rest, stock) ??
 			tradeIn(rest, stock) ??
+			featureIn(rest, stock) ??
 			measureIn(rest, stock) ??
 			repaymentIn(rest, stock) ??
 			orderIn(rest, stock) ??
-			featureIn(rest, stock) ??
 			amountIn(rest, scale) ??
 			nameIn(rest, stock) ??
 			stockNameIn(rest, stock) ??
@@ -67,11 +71,12 @@ function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 		const typed = text.includes(own) ? own : found.text;
 		if (wish) parts.push({ text: typed.trim(), wish: weeklyWish(wish, stock) });
 		else notes.push(leftOut(typed));
+		if (wish && found.note) notes.push(found.note);
 		rest = `${rest.slice(0, at)} ${rest.slice(at + own.length)}`;
 	}
 	const isRead = parts.length > 0 || notes.length > 0;
 	const unmeant = withoutUnread(rest, isRead);
-	notes.push(...unmeant.left.map(leftOut));
+	notes.push(...[...unmeant.left, ...unfiltered(unmeant.rest, stock)].map(leftOut));
 	const said = inStockWords(isRead ? unmeant.rest.replace(looseMarks, ' ') : unmeant.rest, stock);
 	const isAmongOthers = isRead || /\S\s+\S/.test(said);
 	return { words: withoutStopWords(withoutEverything(said, stock), stock, isAmongOthers), said, parts, notes };

@@ -2,6 +2,7 @@ import { slugify } from '../../domain/addresses/slug.ts';
 import { isPlainColour } from '../../domain/cars/colour-swatch.ts';
 import type { ListField } from '../fields/facets.ts';
 import type { AskedStock, FoundWish, Wish } from './asked.ts';
+import { familiesOf } from './families.ts';
 import { valueIn } from './values.ts';
 import { misspelt } from './word.ts';
 
@@ -79,7 +80,8 @@ function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, { size, is
 
 function wishFor({ field, values, label }: Name): Wish {
 	const [value] = values;
-	return values.length === 1 && value !== undefined
+	// The only 3 Series in stock is still called so.
+	return values.length === 1 && value?.includes(label)
 		? { kind: 'list', field, value }
 		: { kind: 'any', field, values, label };
 }
@@ -105,6 +107,8 @@ function namesOf({ valuesOf }: AskedStock): Map<string, Name> {
 		for (const value of values)
 			for (const { key, label } of partsOf(value)) if (!taken.has(key)) add(key, field, { value, label });
 	}
+	for (const value of models)
+		for (const { key, label } of familiesOf(value, makes)) add(key, 'model', { value, label });
 	for (const [name, slug] of Object.entries(makeNames)) {
 		const make = makes.find((one) => slugify(one) === slug);
 		if (make) add(letters(name), 'make', { value: make });

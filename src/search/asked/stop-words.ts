@@ -2,13 +2,22 @@ import type { Asked, AskedStock } from './asked.ts';
 import { word } from './word.ts';
 
 const people =
-	'daughters?|sons?|wife|husband|partner|kids?|children|mum|mom|dad|parents?|teen(?:ager)?s?|students?|beginners?|new drivers?|uni(?:versity)?|work|school|commuting|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
+	'daughters?|sons?|wife|husband|partner|kids?|children|mum|mom|dad|parents?|teen(?:ager)?s?|students?|beginners?|new drivers?|uni(?:versity)?|school';
+const uses =
+	'work|commuting|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
 const stop = new RegExp(
 	word(
-		String.raw`for (?:(?:an?|my|our|the) )?(?:${people})(?: (?:${people}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|\p{L}`,
+		String.raw`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|\p{L}`,
 	),
 	'giu',
 );
+
+const qualities = 'reliable|safe(?:st)?|comfortable';
+const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses})|${qualities}`), 'giu');
+
+/** Words that nothing is looked for by and that are no filter: `for uber`, `reliable`. */
+export const unfiltered = (text: string, { template }: AskedStock): string[] =>
+	template ? [...text.matchAll(noFilter)].map(([found]) => found) : [];
 
 /**
  * The words that are looked for: without those of a sentence and single letters, unless a model of the stock is called so. What is

@@ -45,6 +45,19 @@ describe('similar cars', () => {
 		expect(similarCars([own, ...others])(own, 2)).toEqual(['both-near', 'both-far']);
 	});
 
+	test('CAR-1 beside an electric car are other electric ones, of its body first, before those of its body or make alone', () => {
+		const electric = { simple_fuel: 'Electric', model: 'EV' };
+		const mine = car('own', { ...electric, model: 'EV6' });
+		const others = [
+			car('petrol-both', { model: 'Sorento' }),
+			car('electric-hatch', { ...electric, make: 'BYD', simple_body: 'Hatch' }),
+			car('electric-suv', { ...electric, make: 'BYD', price: 23_000 }),
+			car('electric-far', { ...electric, price: 40_000 }),
+		];
+		expect(similarCars([mine, ...others])(mine, 4)).toEqual(['electric-suv', 'electric-hatch', 'petrol-both']);
+		expect(found(...others)[0]).toBe('petrol-both');
+	});
+
 	test('its model comes first; one that is sold finds its model at whatever price', () => {
 		const others = [
 			car('both', { model: 'Sorento' }),

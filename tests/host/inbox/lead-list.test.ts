@@ -82,9 +82,13 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		const text = await inbox();
 		expect(text).toContain('data-unnamed>Mobile 0400 123 456</a>');
 		expect(text).toContain('data-unnamed>ann@visitor.example</a>');
-		expect(text).toContain('data-unnamed>Left no name</a>');
-		expect(text).toContain('data-state="incomplete">Did not finish</span>');
-		expect(text.match(/<span class="unfinished">Did not finish/g)).toHaveLength(1);
+		expect(text).toContain('data-state="incomplete">Not finished</span>');
+		expect(text.match(/<span class="unfinished">Not finished/g)).toHaveLength(1);
+		expect(idsIn(text)).not.toContain('none');
+		expect(text).toContain('>All 5</a>');
+		const unfinished = await inbox('?state=incomplete');
+		expect(idsIn(unfinished)).toEqual(expect.arrayContaining(['none', 'phoned', 'half']));
+		expect(unfinished).toMatch(/data-unnamed>Left no name<\/a>.*?<td class="sent-to"><span class="quiet">Kept here/s);
 		for (const id of ['phoned', 'wrote', 'none']) await remove(id);
 	});
 
@@ -116,6 +120,8 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		// The host's own clock, by which the leads of the tests are months old.
 		expect(await asked('days=1')).toEqual([]);
 		const { text } = await opened.host.get('/tenants/acme/leads/?q=zebra', opened.start);
+		expect(text).toContain('0 of 4 leads');
+		expect(text).toContain('>All 0</a>');
 		expect(text).toContain('No lead matches <strong data-asked>“zebra”</strong>');
 		expect(text).toContain('<a href="/tenants/acme/leads/" data-clear>');
 		await remove('old');

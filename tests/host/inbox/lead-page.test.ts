@@ -31,6 +31,29 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		expect(await states()).toContain('answered');
 	});
 
+	test('that a lead was answered can be taken back, and said again', async () => {
+		await store('undone', 5);
+		await press('undone', 'answered');
+		expect((await show('undone')).text).toMatch(
+			/action="[^"]*\/undone\/unanswered\/".*aria-keyshortcuts="a"[^>]*>Not answered</,
+		);
+		expect((await press('undone', 'unanswered')).status).toBe(303);
+		const { text } = await show('undone');
+		expect(text).toContain('data-state="opened"');
+		expect(text).toMatch(/aria-keyshortcuts="a"[^>]*>Mark as answered</);
+		await remove('undone');
+	});
+
+	test('FORM-8 a form that was only begun, without a way to reach anybody, is not to be answered', async () => {
+		const times = { status: 'incomplete', completed_at: null, payload: { message: 'x' } } as const;
+		await store('nobody', 90, { ...times, opened_at: now });
+		const { text } = await show('nobody');
+		expect(text).toContain('There is no phone number or e-mail address to answer to.');
+		expect(text).toContain('data-state="incomplete">Not finished</span>');
+		expect(text).not.toMatch(/Mark as answered|Open the lead/);
+		await remove('nobody');
+	});
+
 	test('a lead tells what happened to it: each attempt, when it was opened, and when it is tried next', async () => {
 		await store('told', 90, { opened_at: now - 60 * minute });
 		await outbox('told', 'crm', { state: 'pending', attempts: 2, last_error: 'Answer 503.' });
@@ -52,20 +75,20 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		await remove('told');
 	});
 
-	test('FORM-8 an unfinished lead has only started until its site counts it as incomplete, and its reference is short', async () => {
+	test('FORM-8 an unfinished lead says that its visitor may still be at it until its site counts it as incomplete, and its reference is short', async () => {
 		const id = '7d2f0c1e-5f0a-4b43-9a40-1c2d3e4f5a6b';
 		const times = { status: 'incomplete', completed_at: null, updated_at: now - 29 * minute } as const;
 		await store(id, 40, times);
 		const { text } = await show(id);
-		expect(text).toContain('data-state="incomplete">Started</span>');
-		expect(text).toMatch(/Started <time [^>]*>[^<]+ ago<\/time>\. The visitor may still be/);
+		expect(text).toContain('data-state="incomplete">Not finished</span>');
+		expect(text).toMatch(/started <time [^>]*>[^<]+ ago<\/time>, and the visitor may still be/);
 		expect(text).not.toContain('the visitor left');
 		expect(text).toContain(`<code title="${id}">7d2f0c1e</code>`);
 		expect(text).toContain(`data-copy="${id}"`);
 		await remove(id);
 		await store('left', 40, { ...times, updated_at: now - 31 * minute });
 		const left = (await show('left')).text;
-		expect(left).toContain('data-state="incomplete">Did not finish</span>');
+		expect(left).toContain('data-state="incomplete">Not finished</span>');
 		expect(left).toContain('the visitor left before the last step');
 		await remove('left');
 	});

@@ -63,3 +63,15 @@ test('SRCH-2 each filter has the number of cars there are without it, the make a
 		['make:Kia', 1],
 	]);
 });
+
+test('SRCH-2 colour and year are given up together before the model is: the near car is the same model', async () => {
+	const stock = [
+		makeCar({ stocknum: 'R1', make: 'Ford', model: 'Ranger', year: 2024, colour: 'Blue' }),
+		makeCar({ stocknum: 'E1', make: 'Ford', model: 'Everest', year: 2022, colour: 'White' }),
+	];
+	const own = openIndex(JSON.parse(JSON.stringify(stockIndex(indexSource(makeConfig(), stock)))));
+	const { state } = readSearch('make=Ford&model=Ranger&year=2022-2022&colour=White');
+	const filters = chosenFilters(state, { labels, categories: [] });
+	const { hits } = await nearestCars(state, { client: createPageClient(async () => own), categories: [], filters });
+	expect(hits.map(({ stocknum }) => stocknum)).toEqual(['R1', 'E1']);
+});

@@ -188,7 +188,9 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		expect(source).toMatch(/From: "?north Motors"? <cars@platform\.example>/);
 		const html = source.slice(source.indexOf('text/html'));
 		expect(html).toContain('>Car 1</a></p>Now $25,990, down $2,000</div>');
-		expect(html).toMatch(/<a [^>]*href="https:\/\/www\.north\.example\/api\/alerts\/stop\?t=[^"]+"[^>]*>Unsubscribe<\/a>/);
+		expect(html).toMatch(
+			/<a [^>]*href="https:\/\/www\.north\.example\/api\/alerts\/stop\?t=[^"]+"[^>]*>Unsubscribe<\/a>/,
+		);
 		expect(source).toContain('You asked north Motors to keep you posted on the cars you saved.');
 		publish([
 			car(

@@ -243,6 +243,23 @@ describe.each(engines)('delivery on $name', (engine) => {
 		expect(await ledger()).toMatchObject([{ version: 2 }, { version: 3 }]);
 	});
 
+	test('a mailbox does not get a form that was only begun without a way to answer; a program does', async () => {
+		const dir = join(lab.dir, 'outbox-mail');
+		mkdirSync(dir, { recursive: true });
+		const payload = { name: 'Zoë Example', message: 'Is it still there?' };
+		const { id } = await store(['crm', 'mail'], { status: 'incomplete', completed_at: null, payload });
+		clock = now + 31 * minute;
+		await deliverDue(runtime);
+		expect(readdirSync(dir).filter((name) => name.startsWith(id))).toEqual([]);
+		expect(crm.received).toHaveLength(1);
+		expect((await rows()).map(({ destination, state, last_error }) => [destination, state, last_error])).toEqual(
+			expect.arrayContaining([
+				['crm', 'done', null],
+				['mail', 'done', 'Not sent: the form was only begun, without a phone number or an e-mail address.'],
+			]),
+		);
+	});
+
 	test('a row whose worker died is due again when its lease is over, and its late end changes nothing', async () => {
 		await store(['crm']);
 		const [claim] = await claimDue(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });

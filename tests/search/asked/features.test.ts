@@ -35,6 +35,12 @@ test('SRCH-3 a car whose interior is of leather has it', () => {
 	expect(makeCar({ interior_colour: 'Black' }).feature_words).toBeUndefined();
 });
 
+test('SRCH-3 a camper’s terrain and the bunks of its layout are had too', () => {
+	expect(makeCar({ terrain: 'Off-road', badge: 'Family Bunk' }).feature_words).toBe('offroad bunks');
+	expect(makeCar({ terrain: 'Semi off-road', badge: 'Club' }).feature_words).toBeUndefined();
+	expect(wordsOfFeatures([{ items: ['Off-road mode'] }])).toBe('');
+});
+
 const car = (stocknum: string, features: string[], set = {}) =>
 	makeCar({ stocknum, make: 'Kia', model: 'Sorento', body: 'SUV', features, ...set });
 const cars = [

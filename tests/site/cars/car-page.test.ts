@@ -27,6 +27,12 @@ describe('ROUTE-6 the page of a car', () => {
 		expect(page({ status: 'sold', price: 15_990 }).description).toBe('2021 Kia Rio. Used. Sold at Test Motors.');
 	});
 
+	test('CAR-8 a sold car has no comments: what was said of it in stock is no longer true', () => {
+		const dealercomments = 'In stock now, ready to drive away.';
+		expect(page({ dealercomments }).comments).not.toBeNull();
+		expect(page({ dealercomments, status: 'sold' }).comments).toBeNull();
+	});
+
 	test('leads back to the list of its kind', () => {
 		expect(page({}, { labels: { used: 'pre-owned' } }).breadcrumbs).toEqual([
 			{ name: 'Home', path: '/' },

@@ -59,8 +59,8 @@ function readCars(tenant: HostedTenant | undefined, out: string): Known {
 	};
 }
 
-/** What the site of this folder says of its cars; nothing where it has no such file. */
-const savedCars = whileUnchanged<readonly SavedCar[]>(
+/** What the site of this folder says of its cars to its own pages; nothing where it has no such file. */
+export const savedCars = whileUnchanged<readonly SavedCar[]>(
 	(root) => [savedCarsOf(root)],
 	(root) => {
 		try {
@@ -74,12 +74,14 @@ const savedCars = whileUnchanged<readonly SavedCar[]>(
 
 const savedCarsOf = (root: string): string => join(root, publishedFile(savedCarsPath));
 
-const stockOf = ({ about }: SavedCar): string[] => {
+/** Its stock number, as a list; empty without one. */
+export const stockOf = ({ about }: SavedCar): string[] => {
 	const stock = about.values?.['stock_number'];
 	return stock ? [stock] : [];
 };
 
-const slugIn = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';
+/** `2021-kia-rio-k8`, of its page’s path. */
+export const slugIn = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? '';
 
 type Page = { asked: AskedCar; site: string; past: SiteCar | undefined };
 

@@ -3,7 +3,7 @@ import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import { deliveryOf, deliveryWords, type LeadQuery, leadAddress, leadDays, leadOrders } from './lead-query.ts';
-import { leadBadge, leadCounts } from './lead-states.ts';
+import { leadBadge, leadCounts, leadsOf } from './lead-states.ts';
 
 /** `path`: of the list; `sites`: names by slug, on the list of all sites. */
 type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null };
@@ -21,7 +21,7 @@ export function leadTally(leads: readonly InboxLead[], { path, query }: List): H
 		return count ? [part({ state: null, delivery }, words, query.delivery === delivery)] : [];
 	});
 	const isAll = query.state === null && query.delivery === '';
-	return html`<ul class="tally">${part({ state: null, delivery: '' }, `All ${number(leads.length)}`, isAll)}${states}${stuck}</ul>`;
+	return html`<ul class="tally">${part({ state: null, delivery: '' }, `All ${number(leadsOf(leads, null).length)}`, isAll)}${states}${stuck}</ul>`;
 }
 
 /** The form over the leads. It works without a script; with one, typing and choosing need no button. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
+import type { LeadNote, LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
@@ -28,7 +28,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state, lead.isUnderWay)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
@@ -38,11 +38,12 @@ ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notic
 }
 
 /** Of a lead without its last step: whether the visitor may still be at it, or has left. */
-function unfinished({ isWhole, isUnderWay, createdAt }: LeadTrail['lead'], clock: Clock): Html | '' {
+function unfinished({ isWhole, isUnderWay, isAnswerable, createdAt }: LeadTrail['lead'], clock: Clock): Html | '' {
 	if (isWhole) return '';
+	const reach = isAnswerable ? '' : ' There is no phone number or e-mail address to answer to.';
 	return isUnderWay
-		? html`<p class="notice">Started ${timeAgo(createdAt, clock, true)}. The visitor may still be filling in the form.</p>`
-		: html`<p class="notice">Did not finish: the visitor left before the last step.</p>`;
+		? html`<p class="notice">Not finished: started ${timeAgo(createdAt, clock, true)}, and the visitor may still be filling in the form.${reach}</p>`
+		: html`<p class="notice">Not finished: the visitor left before the last step.${reach}</p>`;
 }
 
 /** Its first part tells it from others; the whole is a press away. */
@@ -65,14 +66,19 @@ function carCard(car: ShownCar | null): Html | '' {
 	return html`<section class="asked-car"><h2 class="unseen">Car</h2>${shot}<div><p class="car-name">${title}</p>${facts.map((fact) => html`<p>${fact}</p>`)}${state ? html`<p class="warn">${state}</p>` : ''}</div></section>`;
 }
 
-/** The next step: to open it, or to say that it was answered. */
-function action({ lead }: LeadTrail, { operator, tenant }: Around): Html | '' {
+/** The next step: to open it, to say that it was answered, or to take that back. */
+function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Html | '' {
 	if (!operator.signedIn) return '';
-	const button = (as: string, words: string): Html =>
-		html`<form class="act" method="post" action="/tenants/${tenant.slug}/leads/${lead.id}/${as}/">${tokenIn(operator)}<button class="main">${words}</button></form>`;
-	if (lead.state === 'answered') return '';
-	return lead.state === 'opened' ? button('answered', 'Mark as answered') : button('opened', 'Open the lead');
+	const button = (as: LeadNote, words: string, kind = html` class="main"`): Html =>
+		html`<form class="act" method="post" action="/tenants/${tenant.slug}/leads/${lead.id}/${as}/">${tokenIn(operator)}<button${kind}>${words}</button></form>`;
+	if (openedAt === null) return button('opened', 'Open the lead');
+	if (!lead.isAnswerable) return '';
+	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
+	return button('answered', 'Mark as answered', html` class="main"${answers}`);
 }
+
+/** The key that presses it on the page and beside the list. */
+const answers = html` data-answers aria-keyshortcuts="a" title="Press A"`;
 
 /** A car of the dealer has its card; their own vehicle is told fact by fact. */
 function typed(

@@ -106,8 +106,9 @@ export function narrowed(leads: readonly InboxLead[], { delivery, about, site }:
 }
 
 /** The leads of a state in the order that was asked for. */
-export function ordered(leads: readonly InboxLead[], { state, sort }: LeadQuery): InboxLead[] {
-	const chosen = leadsOf(leads, state);
+export function ordered(leads: readonly InboxLead[], { state, sort, delivery }: LeadQuery): InboxLead[] {
+	// What did not arrive is looked into whoever sent it.
+	const chosen = state === null && delivery !== '' ? [...leads] : leadsOf(leads, state);
 	if (sort === 'urgent') return chosen;
 	const byTime = chosen.sort((one, other) => other.receivedAt - one.receivedAt);
 	if (sort === 'newest') return byTime;

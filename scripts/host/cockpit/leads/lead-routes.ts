@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
-import { mostShown } from '../../../../netlify/fleet/inbox.ts';
+import { type LeadNote, mostShown } from '../../../../netlify/fleet/inbox.ts';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
@@ -52,10 +52,10 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const findCar = carFinder([tenant], { out, host: hostOf(context) });
 		return context.html(leadPage(trail, { tenant, operator, clock: clockOf(out, slug), shown, findCar }));
 	});
-	start.post('/tenants/:slug/leads/:id/:as{opened|answered}/', async (context) => {
+	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
-		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as === 'answered' ? as : 'opened' });
+		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as as LeadNote });
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
 	});
 	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {

@@ -39,7 +39,7 @@ type Row = { q: string; isOfSites: boolean; isLater: boolean; clock: Clock };
 
 /** Its row: all of it leads to the lead. */
 export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, row: Row): Html {
-	const { id, tenant, place, receivedAt, state, isUnderWay, sentTo } = lead;
+	const { id, tenant, place, receivedAt, state } = lead;
 	const { q, isOfSites, isLater, clock } = row;
 	const isHidden = !hasWords(text, q) || (isLater && q === '');
 	const time = moment(receivedAt, clock.zone);
@@ -51,7 +51,7 @@ export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, ro
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place ? html`<span class="place">${place}</span>` : '';
 	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
-<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadBadge(state, isUnderWay)}</td><td class="sent-to">${sentTo.length ? pills(sentTo) : html`<span class="quiet">Kept here</span>`}</td></tr>`;
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadBadge(state)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 
 /** The car in small; an empty frame keeps the rows in line. */
@@ -59,17 +59,22 @@ const thumbnail = (car: ShownCar | null): Html =>
 	html`<span class="thumb">${car?.picture ? html`<img src="${car.picture}" alt="" loading="lazy" width="64" height="48">` : ''}</span>`;
 
 /** What a salesperson finds the car by, and, once the state no longer says it, whether the visitor got to the end. */
-function factsOf({ isWhole, isUnderWay, state: leadState }: InboxLead, car: ShownCar | null): Html | '' {
+function factsOf({ isWhole, state: leadState }: InboxLead, car: ShownCar | null): Html | '' {
 	const { price = '', stock = '', state = '' } = car ?? {};
 	const plain = [price, stock].filter(Boolean).join(' · ');
 	const known = [
 		...(plain ? [html`<span>${plain}</span>`] : []),
 		...(state ? [html`<span class="warn">${state}</span>`] : []),
-		...(isWhole || leadState === 'incomplete'
-			? []
-			: [html`<span class="unfinished">${isUnderWay ? 'Started' : 'Did not finish'}</span>`]),
+		...(isWhole || leadState === 'incomplete' ? [] : [html`<span class="unfinished">Not finished</span>`]),
 	];
 	return known.length ? html`<span class="facts-of">${known}</span>` : '';
+}
+
+/** Where it went; mailboxes do not get what nobody can answer. */
+function sentWords({ sentTo, isAnswerable }: InboxLead): Html {
+	const shown = isAnswerable ? sentTo : sentTo.filter(({ state }) => state === 'failed' || state === 'retrying');
+	if (shown.length) return pills(shown);
+	return html`<span class="quiet">${isAnswerable || sentTo.length === 0 ? 'Kept here' : 'No way to answer'}</span>`;
 }
 
 /** What has not arrived, one by one, then all that has as one: a lead that went well needs nobody’s eye. */

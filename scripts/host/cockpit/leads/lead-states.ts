@@ -20,9 +20,11 @@ export type LeadPart = keyof typeof parts;
 export const leadPart = (asked: string | null): LeadPart | null =>
 	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
 
-/** The leads of a part: overdue ones first, the oldest of them before all others, then the newest. */
+/** The leads of a part, without one all that can be answered: overdue ones first, the oldest of them before all others, then the newest. */
 export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
-	const shown = part ? leads.filter(({ state }) => parts[part].some((one) => one === state)) : leads;
+	const shown = leads.filter(({ state, isAnswerable }) =>
+		part ? parts[part].some((one) => one === state) : isAnswerable,
+	);
 	const late = shown.filter(({ state }) => state === 'overdue').sort((one, other) => one.receivedAt - other.receivedAt);
 	return [...late, ...shown.filter(({ state }) => state !== 'overdue')];
 }
@@ -35,6 +37,6 @@ export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null
 	return all.filter(isShown);
 }
 
-/** The state of a lead, or of a part of an inbox. `isUnderWay`: its visitor may still be at it. */
-export const leadBadge = (state: LeadState | LeadPart, isUnderWay = false): Html =>
-	badge(state, state === 'incomplete' ? (isUnderWay ? 'started' : 'did not finish') : state);
+/** The state of a lead, or of a part of an inbox. */
+export const leadBadge = (state: LeadState | LeadPart): Html =>
+	badge(state, state === 'incomplete' ? 'not finished' : state);

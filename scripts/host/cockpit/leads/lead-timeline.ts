@@ -19,13 +19,12 @@ export function timeline(trail: LeadTrail, clock: Clock): Html {
 	return html`<ol class="timeline">${lines}</ol>`;
 }
 
-function ownSteps({ lead, createdAt, completedAt, openedAt, answeredAt }: LeadTrail): Step[] {
+function ownSteps({ createdAt, completedAt, openedAt, answeredAt }: LeadTrail): Step[] {
 	const step = (at: number | null, what: string, kind: Step['kind'] = 'plain'): Step[] =>
 		at === null ? [] : [{ at, kind, what, said: '' }];
-	const begun = lead.isUnderWay ? 'Begun by the visitor' : 'Begun by the visitor, not finished';
 	const isInSteps = completedAt !== null && completedAt - createdAt > 1_000;
 	return [
-		...step(createdAt, completedAt === null ? begun : isInSteps ? 'Begun' : 'Sent'),
+		...step(createdAt, completedAt === null || isInSteps ? 'Started' : 'Sent'),
 		...(isInSteps ? step(completedAt, 'Sent') : []),
 		...step(openedAt, 'Opened'),
 		...step(answeredAt, 'Marked as answered', 'good'),

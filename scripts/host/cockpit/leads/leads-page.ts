@@ -14,6 +14,7 @@ import type { FindCar } from './lead-cars.ts';
 import { leadFilter, leadTally, moreLeads, noLeads } from './lead-filter.ts';
 import { deliveryOf, hasWords, type LeadQuery, leadAddress, leadDays, narrowed, ordered } from './lead-query.ts';
 import { listedLead } from './lead-row.ts';
+import { leadsOf } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 
 type Around = {
@@ -38,7 +39,7 @@ export function inboxPage(leads: readonly InboxLead[], around: OneSite): Html {
 	const isNone = leads.length === 0 && around.query.days === '' && !around.query.before;
 	return cockpitFrame(
 		{ title: `Leads of ${name}`, operator },
-		html`<header>${siteHead(tenant, 'Leads', around.clockOf(slug))}<h1>Leads</h1>${isNone ? '' : summary(leads, around)}</header>
+		html`<header>${siteHead(tenant, 'Leads', around.clockOf(slug))}<h1>Leads</h1>${isNone ? '' : summary(leads, list)}</header>
 ${isNone ? emptyInbox({ slug, host, ways }) : leadList(leads, list)}`,
 	);
 }
@@ -50,16 +51,29 @@ export function allLeadsPage(leads: readonly InboxLead[], around: AllSites): Htm
 	const none = html`<p class="empty">No site has a lead yet. Each enquiry that a visitor sends is listed here.</p>`;
 	return cockpitFrame(
 		{ title: 'Leads', operator, current: 'leads' },
-		html`<header><h1>Leads</h1>${summary(leads, around)}</header>
+		html`<header><h1>Leads</h1>${summary(leads, list)}</header>
 ${leads.length || around.query.days || around.query.before ? leadList(leads, list) : none}`,
 	);
 }
 
-function summary(leads: readonly InboxLead[], { query, isCut }: Around): Html {
+/** Leads that have the words of the search. */
+function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[] {
+	const { q } = list.query;
+	return q ? leads.filter((lead) => hasWords(listedLead(lead, list).text, q)) : leads;
+}
+
+function summary(leads: readonly InboxLead[], list: List): Html {
+	const { query, isCut } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	const count = counted(leads.length, 'lead');
-	const said = query.before ? `${count}, older ones` : isCut ? `The newest ${count}` : count;
-	return html`<p>${said}${when}. Times are the dealer’s.</p>`;
+	const all = leadsOf(leads, null);
+	const found = query.q ? `${number(leadsOf(withWords(leads, list), null).length)} of ` : '';
+	const count = `${found}${counted(all.length, 'lead')}`;
+	const said = query.before
+		? `${count}, older ones`
+		: isCut
+			? `${found}${found ? 'the' : 'The'} newest ${counted(all.length, 'lead')}`
+			: count;
+	return html`<p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.</p>`;
 }
 
 type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
@@ -74,7 +88,7 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 	const isMore = shown.length > cut && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
 ${list.sent === null ? '' : html`<p class="notice" role="status">${sentWords(list.sent)}</p>`}
-<div data-live="tally">${leadTally(narrowed(leads, { ...query, delivery: '' }), list)}</div>
+<div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
 <div data-live="leads">${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}${pages(leads, list)}</div>${peekForm(operator)}`;
 }

@@ -12,6 +12,8 @@ export function startShareButton(root: HTMLElement, tab?: 'compare'): (ids: read
 		const query = new URLSearchParams({ ...(tab && { tab }), [sharedCarsKey]: sharedText(ids.toReversed()) });
 		// Commas are readable in a query, and shorter.
 		url = `${location.origin}${location.pathname}?${query.toString().replaceAll('%2C', ',')}`;
+		const shown = linkField(root);
+		if (shown && !shown.hidden) shown.value = url;
 	};
 }
 
@@ -35,10 +37,12 @@ async function share(url: string, root: HTMLElement): Promise<void> {
 }
 
 function showLink(url: string, root: HTMLElement): void {
-	const field = root.querySelector<HTMLInputElement>('[data-saved-link-text]');
+	const field = linkField(root);
 	if (!field) return;
 	field.hidden = false;
 	field.value = url;
 	field.focus();
 	field.select();
 }
+
+const linkField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('[data-saved-link-text]');

@@ -8,10 +8,12 @@ type Props = {
 	isTyped: boolean;
 	isLoading: boolean;
 	choose: (car: SavedCar) => void;
+	/** Hears that the visitor comes to a car, or leaves it. */
+	visit: (isIn: boolean) => void;
 };
 
 /** Cars to choose from, each with its picture and price. */
-export function CarChoices({ id, cars, isTyped, isLoading, choose }: Props) {
+export function CarChoices({ id, cars, isTyped, isLoading, choose, visit }: Props) {
 	return (
 		<>
 			<p id={id} className="field-help form-cars-found" role="status">
@@ -21,7 +23,7 @@ export function CarChoices({ id, cars, isTyped, isLoading, choose }: Props) {
 				<ul className="form-cars">
 					{cars.map((car) => (
 						<li key={car.id}>
-							<button type="button" onClick={() => choose(car)}>
+							<button type="button" onFocus={() => visit(true)} onBlur={() => visit(false)} onClick={() => choose(car)}>
 								{car.image ? <img src={car.image} width={64} height={48} alt="" loading="lazy" /> : <i />}
 								<span>
 									<strong>{savedCarName(car)}</strong>

@@ -1,8 +1,12 @@
 import { useFormikContext } from 'formik';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FormValues } from '../../../forms/definition.ts';
-import { estimateOf } from '../facts/estimate.ts';
+import { estimateOf, isPaidByDeposit } from '../facts/estimate.ts';
 import { useForm } from '../shell/form-context.ts';
+
+const empty = 'Enter what you’d like to spend to see your repayments.';
+const covered =
+	'Your deposit covers the price: there is nothing to borrow. Enter a smaller one to see your repayments.';
 
 /** What the figures of the form come to, as they are typed; nothing on sites without repayments (CAR-12). */
 export function EstimateControl() {
@@ -22,7 +26,7 @@ export function EstimateControl() {
 						))}
 					</>
 				) : (
-					<span>Enter what you’d like to spend to see your repayments.</span>
+					<span>{isPaidByDeposit(values, loan, settings.locale) ? covered : empty}</span>
 				)}
 			</output>
 			{estimate && <p>{estimate.note}</p>}

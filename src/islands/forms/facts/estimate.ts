@@ -23,6 +23,12 @@ export function estimateOf(values: FormValues, loan: FormLoan, locale: string): 
 	return { amount: localiseText(repaymentText(choice, locale, fees), locale), rates, note };
 }
 
+/** Whether the deposit pays for all that somebody would like to spend: there is nothing to borrow (CAR-12). */
+export function isPaidByDeposit(values: FormValues, { start }: Pick<FormLoan, 'start'>, locale: string): boolean {
+	const { price, deposit } = choiceOf(values, start, locale);
+	return price > 0 && deposit >= price;
+}
+
 /** The calculator’s figures go along in hidden fields; what can be typed here is read as it is now. */
 function choiceOf(values: FormValues, start: FinanceChoice, locale: string): FinanceChoice {
 	const text = (key: string) => String(values[key] ?? '');

@@ -24,13 +24,13 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
 	return one.length === other.length && one.every((part, index) => part === other[index]);
 }
 
-/** The keys whose change answers a fault of this one: one of two of which one is enough, and the parts of a date of birth, are one answer. */
+/** The keys whose change answers a fault of this one: one of several of which one is enough, an amount and what it is a part of, and the parts of a date of birth, are one answer. */
 export function answeredBy(form: FormDefinition, key: string): string[] {
 	const fields = fieldsOf(form);
 	const own = fieldOf(form, key);
 	const keys = own && kindOf(own).control === 'birthday' ? keysOf(own) : [key];
-	const other = own?.either && fields.find(({ name }) => name === own.either);
-	return other ? [...keys, ...keysOf(other)] : keys;
+	const named = [own?.either, own?.below, ...(own?.unless ?? [])];
+	return [...keys, ...fields.filter(({ name }) => named.includes(name)).flatMap(keysOf)];
 }
 
 /** A day without its time, or a time without its day: the visitor has begun to put it right. */

@@ -49,14 +49,19 @@ function answerText(field: FieldDefinition, values: FormValues, settings: FormsF
 	const { control } = kindOf(field);
 	const isNoVehicle = control === 'vehicle-look-up' && !values[field.name] && !values['VIN'];
 	if (isNoVehicle) return '';
+	if (control === 'distance') return distanceAnswer(field, values, settings);
 	const texts = valueKeys(field).flatMap(({ key }) => plainTexts(values[key], choices));
 	const text = texts.join(control === 'full-name' || control === 'vehicle-look-up' ? ' ' : ', ');
-	if (text === '' || control !== 'money') return text && control === 'distance' ? `${text} ${unit(settings)}` : text;
-	return `${moneySign(settings.locale)}${text}`;
+	return text === '' || control !== 'money' ? text : `${moneySign(settings.locale)}${text}`;
 }
 
-const unit = ({ locale }: FormsFile['settings']): string =>
-	localeFacts(locale).distanceUnit === 'SMI' ? 'miles' : 'km';
+/** With its unit once, whether or not it was typed. */
+function distanceAnswer(field: FieldDefinition, values: FormValues, settings: FormsFile['settings']): string {
+	const number = String(values[field.name] ?? '')
+		.replace(/\s*(?:km|miles?|mi)\.?\s*$/i, '')
+		.trim();
+	return number && `${number} ${localeFacts(settings.locale).distanceUnit === 'SMI' ? 'miles' : 'km'}`;
+}
 
 function plainTexts(value: unknown, choices: ReadonlyMap<string, string>): string[] {
 	if (value === true) return ['Yes'];

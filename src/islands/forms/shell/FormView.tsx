@@ -8,12 +8,13 @@ import { namesCar } from '../../../forms/flow/places-for.ts';
 import { unfoldedFields } from '../../../forms/flow/vehicle-fold.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import type { AddressCar } from '../facts/address-car.ts';
-import { QuestionFields } from '../fields/QuestionFields.tsx';
+import { StepFields } from '../fields/StepFields.tsx';
 import { useChangedIn } from '../fields/use-changed.ts';
 import { useFolding } from '../look-up/use-folding.ts';
 import type { CaptchaState } from '../sending/use-captcha.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CarAsked } from './CarAsked.tsx';
+import { CarWanted } from './CarWanted.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormProvider } from './form-context.ts';
@@ -84,11 +85,12 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 							{...(!namesCar(form) && { label: localiseText('Your trade-in goes towards', site.settings.locale) })}
 						/>
 					)}
+					{!car && <CarWanted fields={fields} />}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
 					{!folding.isAsked && <ErrorSummary key={work?.refusals ?? 0} step={flow.step} />}
 					<div className="form-fields">
-						<QuestionFields fields={fields} />
+						<StepFields fields={fields} />
 					</div>
 					<Honeypot input={work?.honeypot} />
 					<CaptchaNote state={work?.captcha ?? 'idle'} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the first field in error after a refusal, to the step's title after a change of step. */
+/** Moves the focus to the first field in error after a refusal, to the step's title after a change of step, which then is at the top of the screen (FORM-7). */
 export function useFocus(
 	element: RefObject<HTMLFormElement | null>,
 	{ refusals, step }: { refusals: number; step: number },
@@ -11,6 +11,12 @@ export function useFocus(
 		seen.current = { refusals, step };
 		const focus = (what: string) => element.current?.querySelector<HTMLElement>(what)?.focus();
 		if (refusals !== before.refusals) focus('[data-fault]');
-		else if (step !== before.step) focus('[data-step-title]');
+		else if (step !== before.step) toStep(element.current);
 	}, [refusals, step, element]);
+}
+
+function toStep(form: HTMLFormElement | null): void {
+	const title = form?.querySelector<HTMLElement>('[data-step-title]');
+	title?.focus({ preventScroll: true });
+	title?.closest('.form-progress')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

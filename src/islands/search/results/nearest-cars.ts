@@ -77,9 +77,19 @@ function looserSearches(
 	{ asked, filters, meant }: { asked: SearchState } & Pick<Of, 'filters'> & Required<Pick<Of, 'meant'>>,
 ): SearchState[] {
 	const { make, simple_body } = asked.lists;
-	const withoutOne = givenUpFirst(state, { filters, meant }).map(({ without }) => without(state));
+	const order = givenUpFirst(state, { filters, meant });
+	const isOfCar = (wish: SearchState) => isSame(meant(wish).lists, asked.lists);
+	const withoutOne = order.map(({ without }) => without(state));
+	// Colour and year go together before the model does.
+	const withoutMore = order.map((_, last) =>
+		order.slice(0, last + 1).reduce((left, { without }) => without(left), state),
+	);
 	return [
-		...withoutOne.filter((wish) => !isEverything(wish)),
+		...[
+			...withoutOne.filter(isOfCar),
+			...withoutMore.filter(isOfCar),
+			...withoutOne.filter((wish) => !isOfCar(wish)),
+		].filter((wish) => !isEverything(wish)),
 		...(make ? [{ ...emptySearch, lists: { make } }] : []),
 		...(simple_body ? [{ ...emptySearch, lists: { simple_body } }] : []),
 		emptySearch,
@@ -103,6 +113,10 @@ function givenUpFirst<Filter extends Pick<ChosenFilter, 'without'>>(
 	// Chosen filters are listed from words and make to colour and photos.
 	return [...filters].reverse().sort((one, other) => weight(one) - weight(other));
 }
+
+/** Whether a search is still for the same makes and models. */
+const isSame = (lists: SearchState['lists'], asked: SearchState['lists']): boolean =>
+	(['make', 'model'] as const).every((field) => lists[field]?.length === asked[field]?.length);
 
 const isEverything = ({ query, lists, ranges, category }: SearchState): boolean =>
 	query === '' && category === null && Object.keys(lists).length + Object.keys(ranges).length === 0;

@@ -76,7 +76,8 @@ export const carPage = pageKind({
 			specification: specification(stated, config),
 			features: carFeatures(car, config),
 			papers: carPapers(car, config),
-			comments: dealerComments(car, config.dealer_comments),
+			/** What was said of a car in stock is not true of a sold one. */
+			comments: card.sold ? null : dealerComments(car, config.dealer_comments),
 			dealer,
 			/** Where it stands. */
 			map: dealer.location && locationMap({ label: `Map of ${dealer.place}`, cards: [dealer.location] }, config),

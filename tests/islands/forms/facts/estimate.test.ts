@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormLoan } from '../../../../src/contract/forms-file.ts';
-import { estimateOf } from '../../../../src/islands/forms/facts/estimate.ts';
+import { estimateOf, isPaidByDeposit } from '../../../../src/islands/forms/facts/estimate.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeSite } from '../../../support/make-site.ts';
 
@@ -17,6 +17,15 @@ describe('CAR-12 what the figures of a form come to', () => {
 			rates: ['10% a year', expect.stringMatching(/^Comparison rate 11\.\d+% a year$/)],
 			note: expect.stringContaining('over 5 years without a deposit. The comparison rate is for a loan of $30,000'),
 		});
+	});
+
+	test.each([
+		['35,000', '40,000', true],
+		['35,000', '35000', true],
+		['35,000', '5,000', false],
+		['', '5,000', false],
+	])('of %s a deposit of %s pays for all: %s', (vehicle_price_budget, deposit, isPaid) => {
+		expect(isPaidByDeposit({ vehicle_price_budget, deposit }, loan, 'en-AU')).toBe(isPaid);
 	});
 
 	test('it follows what is typed, and what the calculator sends along', () => {

@@ -52,6 +52,17 @@ test('ROUTE-10 a vehicle for sale: distances with their unit, ticks as Yes, file
 	expect(Object.values(told)).not.toContain('not asked');
 });
 
+test('ROUTE-10 a distance that was typed with its unit has it once', () => {
+	for (const kilometres of ['85,000km', '85,000 KM', '85,000'])
+		expect(answersOf('sell-your-car', { kilometres })['Kilometres']).toBe('85,000 km');
+});
+
+test('CAR-1, ROUTE-10 the car that was typed and not chosen is told with the answers', () => {
+	expect(answersOf('book-test-drive', { ...person, car_wanted: 'A red ute' })).toMatchObject({
+		'Which car would you like to see': 'A red ute',
+	});
+});
+
 test('ROUTE-10 an application for finance: what only a lender should know is not shown again', () => {
 	const values = { ...person, deposit: '5,000', employment: 'Casual', monthly_income: '4,000', birthday: '', day: '1' };
 	const told = answersOf('finance-pre-approval', values);
