@@ -3,7 +3,7 @@ import { type ConditionLabels, conditionLabel } from '../domain/cars/condition.t
 import { askedOf, isHired } from '../domain/words/template.ts';
 import { templateWords } from '../domain/words/template-words.ts';
 import { whatToBring } from '../domain/words/what-to-bring.ts';
-import { capitalised, localiseTexts } from '../domain/words/wording.ts';
+import { localiseTexts } from '../domain/words/wording.ts';
 import type { BlockPage } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
@@ -42,7 +42,7 @@ function promisesOf({ car_page, labels }: Pick<PageSettings, 'car_page' | 'label
 		car_page.promises[condition].map(({ title, text = '' }) => ({
 			title,
 			text,
-			price: capitalised(conditionLabel(condition, labels)),
+			condition: conditionLabel(condition, labels),
 		})),
 	);
 }

@@ -32,6 +32,12 @@ export const headingWeightsOf = (font: FontName): readonly number[] => [
 	...new Set([headingWeights[font], capitalsWeight]),
 ];
 
+/**
+ * Whether a font sets its ones so close to a point that `11.12%` reads as `1112%` in small text. Its tabular figures do not. Those of
+ * the other fonts are left alone, as Inter's widen hyphens too.
+ */
+export const hidesPoints = (font: FontName): boolean => ['bricolage-grotesque', 'manrope', 'outfit'].includes(font);
+
 /** Weights of the other text. */
 export const textWeights = { lightest: 400, boldest: 800 } as const;
 

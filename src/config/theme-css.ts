@@ -1,4 +1,4 @@
-import { fontFamilies, headingWeight } from './font-faces.ts';
+import { fontFamilies, headingWeight, hidesPoints } from './font-faces.ts';
 import { colourNames } from './palette.ts';
 import type { Theme } from './theme.ts';
 
@@ -24,5 +24,9 @@ export function themeCss(theme: Theme): string {
 		['radius-large', radii[radius][1]],
 		['space', spaces[density]],
 	];
-	return `:root{${tokens.map(([name, value]) => `--fc-${name}:${value}`).join(';')}}\n`;
+	const root = `:root{${tokens.map(([name, value]) => `--fc-${name}:${value}`).join(';')}}\n`;
+	return hidesPoints(theme.fonts.body) ? `${root}${figures}` : root;
 }
+
+/** Headings are large enough to show a point, and their years read better close. */
+const figures = 'body{font-variant-numeric:tabular-nums}h1,h2,h3,h4{font-variant-numeric:normal}\n';

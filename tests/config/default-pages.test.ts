@@ -245,12 +245,26 @@ describe('pages that a site does not write', () => {
 
 	test('ROUTE-14 the warranty page says what comes with each condition, in the dealer’s word for it; nothing where none is promised', () => {
 		const listed = (set: Record<string, unknown>) =>
-			readSite(makeSite(set)).pages['/warranty/']?.blocks.find(({ kind }) => kind === 'price-list');
+			readSite(makeSite(set)).pages['/warranty/']?.blocks.find(({ kind }) => kind === 'usps');
 		const used = [{ title: 'Clear title', text: 'In writing.' }];
 		expect(listed({ car_page: { promises: { used } }, labels: { used: 'pre-owned' } })).toMatchObject({
-			items: [{ title: 'Clear title', text: 'In writing.', price: 'Pre-owned' }],
+			heading: 'With our pre-owned cars',
+			items: [{ title: 'Clear title', text: 'In writing.' }],
 		});
 		expect(listed({})).toBeUndefined();
+	});
+
+	test('ROUTE-14 the warranty page says of each kind of cover what it is and how long it lasts', () => {
+		const table = readSite(makeSite({})).pages['/warranty/']?.blocks.find(({ kind }) => kind === 'price-list');
+		expect(table).toMatchObject({ heading: 'What covers it, and for how long' });
+		expect(JSON.stringify(table).split('"price"')).toHaveLength(5);
+	});
+
+	test.each([
+		['/fleet/', ['usps', 'stock-carousel', 'form', 'steps', 'faq']],
+		['/vehicle-parts-and-accessories/', ['usps', 'form', 'steps', 'faq']],
+	])('ROUTE-14 %s says what there is and how it goes beside its form', (path, kinds) => {
+		expect(readSite(makeSite({})).pages[path]?.blocks.map(({ kind }) => kind)).toEqual(kinds);
 	});
 
 	test('SITE-9 ready-made menus are in the words of the country', () => {

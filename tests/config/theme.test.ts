@@ -86,3 +86,15 @@ test('SITE-3 theme.css has every token as a custom property', () => {
 	expect(tokens).toMatchObject({ brand: '#1d4f91', radius: '0', space: '1.25' });
 	expect(tokens['font-heading']).toBe("'Fraunces Heading', Georgia, serif");
 });
+
+test.each([
+	['manrope', true],
+	['outfit', true],
+	['bricolage-grotesque', true],
+	['inter', false],
+	['archivo', false],
+	['fraunces', false],
+])('CAR-12 the point of a rate is seen in text set in %s', (body, tabular) => {
+	const css = themeCss(readSite(makeSite({ theme: { fonts: { body } } })).theme);
+	expect(css.includes('body{font-variant-numeric:tabular-nums}')).toBe(tabular);
+});

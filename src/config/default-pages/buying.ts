@@ -1,6 +1,7 @@
 import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
-import { formBlock, usps, type Writing, written } from './page-writing.ts';
+import { fleetPage } from './fleet.ts';
+import { type Writing, written } from './page-writing.ts';
 
 /** Pages about what there is to buy (ROUTE-14). */
 export function buyingPages(writing: Writing): Record<string, BlockPage> {
@@ -8,7 +9,7 @@ export function buyingPages(writing: Writing): Record<string, BlockPage> {
 		'/special-offers/': offers(writing),
 		'/models/': models(writing),
 		'/vehicles/': range(writing),
-		'/fleet/': fleet(writing),
+		'/fleet/': fleetPage(writing),
 	};
 }
 
@@ -74,35 +75,6 @@ function range({ name, plural, stock, drive, at, inTown }: Writing): BlockPage {
 				text: `Come and try it ${at}.`,
 				buttons: [{ text: `Book a ${drive}`, url: '/book-test-drive/' }],
 			},
-		],
-	});
-}
-
-function fleet({ name, plural, singular, make, towns, hours, inTown, hires, fleetJob, places }: Writing): BlockPage {
-	return written({
-		title: 'Fleet',
-		description: `${capitalised(plural)} for businesses and organisations from ${name}${inTown}.`,
-		heading: 'Fleet',
-		intro: `One ${singular} or twenty: ${name} gives your business one person to call.`,
-		blocks: [
-			formBlock({
-				form: 'fleet',
-				heading: places > 1 ? 'Talk to our fleet team' : 'Talk to us about your fleet',
-				text: `Tell us what your people do${towns ? ` around ${towns}` : ''}, and we’ll quote on the ${make ? `${make} models` : plural} for the job.`,
-				prepare: ['Your business name and number', `How many ${plural}, and what for`, 'When you need them'],
-			}),
-			usps('What we can help with', [
-				[`The right ${singular} for the job`, `${fleetJob}. We’ll say if cheaper will do.`],
-				hires
-					? ['Numbers that follow the work', 'Add some for a busy month, and hand them back after it.']
-					: ['Delivery when you need it', 'We’ll tell you what’s here now and what must be ordered.'],
-				[
-					'Less time off the road',
-					hours.service
-						? `Our workshop is open ${hours.service}.`
-						: `Servicing planned around your working week${inTown}.`,
-				],
-			]),
 		],
 	});
 }

@@ -11,21 +11,14 @@ export function owningPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function warranty(writing: Writing): BlockPage {
-	const { name, own, isDriven, singular, plural, stock, inTown, make, serviceAt } = writing;
+	const { name, own, isDriven, singular, plural, stock, inTown, serviceAt } = writing;
 	return written({
 		title: 'Warranty',
 		description: `What covers your ${own}, for how long, and who to ask at ${name}${inTown}.`,
 		heading: 'Warranty',
 		intro: `Not sure what covers your ${own}? ${name} will check before you pay for a repair.`,
 		blocks: [
-			usps('Three kinds of cover', [
-				['Your rights by law', 'No warranty, and nothing we say, can take these away.'],
-				[
-					make ? `The ${make} warranty` : 'The maker’s warranty',
-					'It runs from the first sale. Ask us what’s left on yours.',
-				],
-				['Dealer and extended cover', 'Ask us for the document. It says what is covered.'],
-			]),
+			cover(writing),
 			...comesWith(writing),
 			formBlock({
 				form: 'warranty',
@@ -55,9 +48,38 @@ function warranty(writing: Writing): BlockPage {
 	});
 }
 
-/** What the dealer promises with its vehicles, each with the condition that it goes with. */
-function comesWith({ promises }: Writing): Block[] {
-	return promises.length > 0 ? [prices('What comes with ours', promises)] : [];
+/** Each kind of cover and how long it lasts. */
+const cover = ({ make }: Writing): Block =>
+	prices('What covers it, and for how long', [
+		{
+			title: 'Your rights by law',
+			text: 'No warranty, and nothing we say, can take these away.',
+			price: 'A reasonable time',
+		},
+		{
+			title: make ? `The ${make} warranty` : 'The maker’s warranty',
+			text: 'Faults in parts and work. It goes with the VIN.',
+			price: 'From the first sale',
+		},
+		{ title: 'Parts and repairs', text: 'What we fit, and the work itself.', price: 'From the invoice' },
+		{
+			title: 'Dealer and extended cover',
+			text: 'Only what its document lists, up to its limits.',
+			price: 'As its document says',
+		},
+	]);
+
+/** What the dealer promises with its vehicles, by the condition that it goes with. */
+function comesWith({ promises, plural, singular }: Writing): Block[] {
+	const conditions = [...new Set(promises.map(({ condition }) => condition))];
+	return conditions.map((condition) =>
+		usps(
+			`With our ${condition} ${plural}`,
+			promises
+				.filter((promise) => promise.condition === condition)
+				.map(({ title, text }) => [title, text || `With every ${condition} ${singular}.`]),
+		),
+	);
 }
 
 const claim = ({ callService }: Writing): Block =>

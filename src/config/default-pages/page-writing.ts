@@ -32,8 +32,8 @@ export type Writing = TemplateWords &
 		priceBasis: 'drive_away' | 'excluding_government_charges' | undefined;
 		/** Whether a car can be reserved with a deposit on the site. */
 		takesDeposits: boolean;
-		/** What comes with every vehicle of a condition: `price` names that, `Used`. */
-		promises: { title: string; text: string; price: string }[];
+		/** What comes with every vehicle of a condition, `used`. */
+		promises: { title: string; text: string; condition: string }[];
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
 		bring: Bring;

@@ -77,7 +77,7 @@ function bookService({ name, own, inTown, hours, openAt, isDriven }: Writing): B
 	});
 }
 
-function parts({ name, own, inTown, partsAt, hours, part, papers, make }: Writing): BlockPage {
+function parts({ name, own, inTown, partsAt, hours, part, counter, papers, make }: Writing): BlockPage {
 	return written({
 		title: 'Parts and accessories',
 		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
@@ -86,6 +86,7 @@ function parts({ name, own, inTown, partsAt, hours, part, papers, make }: Writin
 			? `The ${name} parts counter is open ${hours.parts}.`
 			: `After ${part}? Tell us what you need and ${name} will look it up.`,
 		blocks: [
+			usps('What we can get you', counter),
 			formBlock({
 				form: 'parts',
 				heading: 'Ask for a part',
@@ -93,14 +94,25 @@ function parts({ name, own, inTown, partsAt, hours, part, papers, make }: Writin
 				department: 'parts',
 				prepare: ['Make, model and year', `The VIN, from the ${papers}`, 'Which part, and how many'],
 			}),
+			steps('How ordering works', [
+				['Tell us what you need', 'A photo of the old part helps.'],
+				['We look it up', 'The right number, the price, and whether it’s here.'],
+				['You say yes', 'Nothing is ordered before that.'],
+				['We call when it’s in', 'Pick it up, or have us fit it.'],
+			]),
 			faq('Parts questions', [
 				['Where do I find the VIN?', `On your ${papers}, or a plate on the ${own}.`],
+				['Genuine, or another brand?', 'Ask for both prices. We’ll tell you what differs.'],
+				['Can I bring it back?', 'If we got it wrong, yes. Ask first for special orders.'],
 				['Can you fit it for me?', 'Ask when you order. We’ll tell you what it costs first.'],
 				[
 					'How long will it take?',
 					`If it’s on the shelf, pick it up ${partsAt}. If not, we’ll tell you first when it’s due.`,
 				],
 			]),
+			...(hours.parts
+				? [{ kind: 'location-cards' as const, heading: 'Where to pick it up', department: 'parts' as const }]
+				: []),
 		],
 	});
 }

@@ -23,6 +23,8 @@ export type TradeWords = {
 	due: string;
 	/** An example of a part. */
 	part: string;
+	/** What the parts counter looks up and orders. */
+	counter: [title: string, text: string][];
 	/** What decides which ones a business needs. */
 	fleetJob: string;
 };
@@ -44,6 +46,11 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 		['Battery and air conditioning', 'Tested before summer and winter.'],
 	],
 	part: 'a side mirror, floor mats or a roof rack',
+	counter: [
+		['Genuine parts', 'Matched to your VIN, so they fit the first time.'],
+		['Accessories', 'Tow bars, roof racks, mats, covers and chargers.'],
+		['Tyres and batteries', 'Read us the size on the sidewall. We price it fitted.'],
+	],
 	fleetJob: 'Payload, people, parking',
 };
 
@@ -59,6 +66,11 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 		['Tyres', 'Fitted and balanced. Tell us how and where you ride.'],
 	],
 	part: 'a lever, a screen or a set of pads',
+	counter: [
+		['Genuine parts', 'Levers, cables, filters and seals, by VIN.'],
+		['Tyres and chains', 'Sold loose or fitted, with the old set disposed of.'],
+		['Luggage and protection', 'Racks, panniers, screens and crash bars.'],
+	],
 	fleetJob: 'Range, luggage, riders',
 };
 
@@ -75,6 +87,11 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 		['Gas and electrics', 'Hoses, fridge, batteries and lights.'],
 	],
 	part: 'a jockey wheel, an awning arm or a water pump',
+	counter: [
+		['Running gear', 'Bearings, brakes, couplings and wheels.'],
+		['Awnings and canvas', 'Arms, poles, zips and patches.'],
+		['Water, gas and power', 'Pumps, hoses, regulators and batteries.'],
+	],
 	fleetJob: 'Beds, tow vehicles, roads',
 };
 
@@ -90,6 +107,11 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 		['Body and hydraulics', 'Tail lifts, tippers and doors.'],
 	],
 	part: 'a filter kit, a mirror arm or a set of brake linings',
+	counter: [
+		['Off-the-road parts first', 'Tell us it’s standing still. We look it up at once.'],
+		['Filters, brakes and belts', 'In kits, by chassis number.'],
+		['Lamps, mirrors and glass', 'Left or right, heated or plain: send a photo.'],
+	],
 	fleetJob: 'Payload, body, axles',
 };
 
@@ -104,6 +126,11 @@ const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 		['The vehicle itself', 'Its scheduled service in the same visit.'],
 	],
 	part: 'a set of tie-downs, a ramp hinge or a remote',
+	counter: [
+		['Ramps and lifts', 'Hinges, cables, remotes and pads.'],
+		['Tie-downs and belts', 'In rated sets, with the date of manufacture.'],
+		['Parts of the vehicle', 'By VIN, as for any other of the model.'],
+	],
 	fleetJob: 'Passengers and chairs',
 };
 

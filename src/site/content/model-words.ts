@@ -84,7 +84,7 @@ export function modelLine(model: Model, stock: readonly StockModel[], locale: st
 		seatsText(saidOf(model, 'seats'), own),
 		fuelText(saidOf(model, 'fuel') ?? saidOf(model, 'engine'), stock),
 	].filter(Boolean);
-	return parts.length > 1 ? localiseText(parts.join(' · '), locale) : null;
+	return parts.length > 1 ? localiseText(parts.join('\u00a0· '), locale) : null;
 }
 
 function seatsText(said: string | undefined, own: readonly StockOfType[]): string | null {

@@ -11,6 +11,8 @@ const aroundEntry = 28;
 const chevron = 22;
 /** The narrowest screen that shows the menu in a row: its column. */
 const column = 1200 - 64;
+/** Search, call and the saved list at the end of a row that stays when the one above it scrolls away. */
+const tools = 3 * 44 + 16;
 /** What is beside the menu in a bar: gaps and the phone number. */
 const beside = 48;
 
@@ -40,10 +42,12 @@ function widthBeside({ name, logo, phone, saved, account }: HeaderSpace): number
 
 function fitted(menu: readonly HeaderEntry[], style: HeaderStyle): HeaderEntry[] {
 	const widths = menu.map((entry) => entryWidth(entry, style));
-	if (sum(widths) <= column) return [...menu];
+	// A centred menu keeps the room of its tools free on both sides.
+	const room = column - tools * (style === 'centred' ? 2 : 1);
+	if (sum(widths) <= room) return [...menu];
 	const more = entryWidth(moreEntry([]), style) + chevron;
 	let count = menu.length;
-	while (count > 1 && sum(widths.slice(0, count)) + more > column) count--;
+	while (count > 1 && sum(widths.slice(0, count)) + more > room) count--;
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 

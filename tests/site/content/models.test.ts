@@ -139,15 +139,15 @@ describe('the range', () => {
 			modelCards(
 				makeSite({ models: [{ slug: 'rio', name: 'Rio', specifications }] } as Partial<SiteInput>, [...stock]),
 			)[0]?.line;
-		expect(lineOf([petrol])).toBe('SUV · 5 seats · petrol');
-		expect(lineOf([petrol, hybrid])).toBe('SUV · 5 seats · hybrid');
+		expect(lineOf([petrol])).toBe('SUV\u00a0· 5 seats\u00a0· petrol');
+		expect(lineOf([petrol, hybrid])).toBe('SUV\u00a0· 5 seats\u00a0· hybrid');
 		const said = [
 			{ label: 'Body', value: 'Five-door SUV' },
 			{ label: 'Engine', value: '2.0L petrol or 2.5L hybrid' },
 			{ label: 'Seats', value: '5 or 7' },
 		];
-		expect(lineOf([petrol], said)).toBe('SUV · 5 or 7 seats · petrol or hybrid');
-		expect(lineOf([], said)).toBe('Five-door SUV · 5 or 7 seats · petrol or hybrid');
+		expect(lineOf([petrol], said)).toBe('SUV\u00a0· 5 or 7 seats\u00a0· petrol or hybrid');
+		expect(lineOf([], said)).toBe('Five-door SUV\u00a0· 5 or 7 seats\u00a0· petrol or hybrid');
 		expect(lineOf([], [])).toBeNull();
 	});
 

@@ -41,3 +41,10 @@ test('ROUTE-19 a menu that has no room beside the name stands below it, in full'
 	// The other headers have a row for the menu anyway.
 	expect(header(menu, { header: 'split' })).toMatchObject({ stacked: false, row: menu });
 });
+
+test('ROUTE-19 a row leaves room for the tools that stay at its end: one side, or both where it is centred', () => {
+	const menu = entries(8, 'CONVERSION');
+	const inRow = (style: string) => header(menu, { header: style }).row.length;
+	expect(inRow('split')).toBe(6);
+	expect(inRow('centred')).toBe(4);
+});
