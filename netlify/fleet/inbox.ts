@@ -1,7 +1,7 @@
 import { maskedName } from '../../src/domain/leads/masked-name.ts';
 import { leadNames } from '../../src/forms/lead/person-name.ts';
 import { answer } from '../delivery/adf/answers.ts';
-import { canBeAnswered } from '../delivery/can-be-answered.ts';
+import { canBeAnswered } from '../delivery/adf/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
 import { findAnyLead, markAnswered, markOpened, unmarkAnswered } from '../leads/store/lead-list.ts';

@@ -9,7 +9,7 @@ import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts
 import { hasSlots } from '../../../src/site/places/test-drives-at.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
-import { canBeAnswered } from '../can-be-answered.ts';
+import { canBeAnswered } from '../adf/can-be-answered.ts';
 import { deliverByAdfMail } from './adf-mail.ts';
 import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';

@@ -78,7 +78,8 @@ describe.each(engines)('erasing leads on $name', (engine) => {
 			expect(erased.stdout).toMatch(new RegExp(`^${id} .* was delivered to mail`));
 			expect(erased.stdout).toContain('Erased 1 lead');
 			expect(await ids()).toEqual([other.json['id']]);
-			expect(await everything()).not.toMatch(/quill|Zoe|payslip/i);
+			// The hash of a token may have the name's letters by chance.
+			expect(await everything()).not.toMatch(/quill|[^\w-]zoe[^\w-]|payslip/i);
 			expect([existsSync(join(mails, `${id}.1.mail.eml`)), existsSync(join(mails, 'other.1.mail.eml'))]).toEqual([
 				false,
 				true,
