@@ -73,6 +73,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/client/car-page/jump-links.ts',
 		'/src/client/car-page/phone-cards.ts',
 		'/src/client/car-page/phone-reveal.ts',
+		'/src/client/car-page/strip-steps.ts',
 		'/src/client/car-page/tools.ts',
 		'/src/client/car-page/walk-around.ts',
 		'/src/client/tooltips.ts',

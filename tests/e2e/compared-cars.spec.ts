@@ -119,7 +119,7 @@ test('USER-2 what is compared is shared by a link, and stays apart from what its
 		navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
 	});
 	await page.getByRole('button', { name: 'Share this list' }).click();
-	const shown = page.locator('[data-saved-link-text]');
+	const shown = page.getByRole('textbox', { name: 'Link to this list' });
 	await expect(shown).toHaveValue(/=\d+,\d+$/);
 	await page
 		.getByRole('button', { name: /^Remove/ })

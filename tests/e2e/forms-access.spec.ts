@@ -86,6 +86,8 @@ test('an enquiry by keyboard alone: opened, filled in, put right and sent', wide
 	await keyboard.press('Tab');
 	await expect(dialog.getByLabel('Location')).toBeFocused();
 	await keyboard.press('Tab');
+	// What the site has written for the visitor.
+	await keyboard.press('ControlOrMeta+a');
 	await keyboard.type('Written without a mouse.');
 	await keyboard.press('Tab');
 	await keyboard.press('Space');

@@ -1,5 +1,5 @@
 import { deviceStore, tabStore } from '../leads/device/device-store.ts';
-import { watchedCars } from '../saved/header-count.ts';
+import { watchedCars } from '../saved/page-cars.ts';
 import { listLink, sayNote } from '../saved/page-note.ts';
 import { showWatched } from '../saved/show-watched.ts';
 import { type AccountState, account } from './account.ts';

@@ -1,6 +1,6 @@
 /** What the button must not cover: what the page wants its visitor to press, and prices. */
 const important =
-	'.button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .form, .price :is(strong, s, span), .price-weekly, .car-repayment';
+	'.button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment';
 
 /** How far, in pixels, the button may move up to stand beside what it would cover. */
 const lifts = [0, 24, 48, 72, 96, 120, 144, 168, 192];

@@ -1,8 +1,6 @@
-import { atom, computed } from 'nanostores';
-import { pageCars } from './page-cars.ts';
+import { computed } from 'nanostores';
+import { pageCars, watchedCars } from './page-cars.ts';
 
-/** Cars on the watchlist of who is signed in: the heart leads to both lists as one. */
-export const watchedCars = atom<readonly number[]>([]);
 const savedCars = computed([pageCars.favourites, watchedCars], (own, watched) => [...new Set([...own, ...watched])]);
 
 /**
