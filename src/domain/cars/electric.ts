@@ -21,6 +21,3 @@ export function shownEnergyUse(energy: number, locale: Locale): { value: number;
 /** A number with its unit behind it: `60.4 kWh`, `11 kW`. */
 export const measureText = (value: number, unit: string, locale: Locale): string =>
 	`${String(value).replace('.', localeFacts(locale).decimalMark)} ${unit}`;
-
-/** It goes by its battery alone. */
-export const isElectric = ({ simple_fuel: fuel }: { simple_fuel?: string | undefined }): boolean => fuel === 'Electric';

@@ -8,7 +8,7 @@
  */
 
 import { isPriceShown } from '../money/price.ts';
-import { isElectric } from './electric.ts';
+import { isElectric } from './is-electric.ts';
 import { type Availability, isSellable } from './sellable.ts';
 
 const priceShare = 5; // a fifth

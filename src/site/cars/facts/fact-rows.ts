@@ -1,5 +1,6 @@
 import { distanceText } from '../../../domain/cars/distance.ts';
-import { isElectric, measureText, rangeTest } from '../../../domain/cars/electric.ts';
+import { measureText, rangeTest } from '../../../domain/cars/electric.ts';
+import { isElectric } from '../../../domain/cars/is-electric.ts';
 import { powerText } from '../../../domain/cars/power.ts';
 import { licenceLabel, licenceName } from '../../../domain/vehicles/licence-class.ts';
 import { bothLengths, lengthText, payloadOf, weightText } from '../../../domain/vehicles/measures.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import { conditionLabel } from '../../../domain/cars/condition.ts';
-import { isElectric } from '../../../domain/cars/electric.ts';
+import { isElectric } from '../../../domain/cars/is-electric.ts';
 import { type FactName, tradeOf } from '../../../domain/words/trade.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import { type FactCar, type FactIcon, factLabel, factRows } from './fact-rows.ts';
