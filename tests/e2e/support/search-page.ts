@@ -33,6 +33,8 @@ export const prices = async (page: Page) =>
 export async function inFilters(page: Page, isMobile: boolean, act: () => Promise<void>): Promise<void> {
 	if (isMobile) {
 		await page.getByRole('button', { name: /^Filters/ }).click();
+		// Back closes them from here on, and what is chosen in them is one step.
+		await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
 		await unfoldFacets(page);
 	}
 	await act();

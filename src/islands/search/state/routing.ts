@@ -41,6 +41,8 @@ type Hands = {
 	boxAndOrder: { show: (state: SearchState) => void };
 };
 
+type Step = 'pushState' | 'replaceState';
+
 /** Typing adds a step to the browser's history at each pause, not at each key. */
 const restMilliseconds = 150;
 
@@ -60,6 +62,8 @@ export function searchRouting(settings: SearchSettings, hands: Hands) {
  */
 function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAndOrder }: Hands): Router<SearchState> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** Writes what was asked last; done once more it changes nothing. */
+	let take: (how?: Step) => void = () => {};
 	let present = '';
 	let question = '';
 	let isFirst = true;
@@ -67,25 +71,31 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
 	// What is chosen in the filters of phones, which lie over the page, is one step together, once they are closed.
 	let isOver = false;
-	const step = () => {
+	const step = (how: Step = 'pushState') => {
 		const { state } = history;
 		isOver = state?.over;
 		if (isOver) history.replaceState({ ...state, stays: true }, '', present);
-		else if (location.href !== present) history.pushState(null, '', present);
+		else if (location.href !== present) history[how](null, '', present);
 	};
 	const onUncovered = () => {
-		if (isOver) step();
+		if (!isOver) return;
+		// What was chosen right before they were closed belongs to their step, which is here unless Back closed them.
+		clearTimeout(timer);
+		const how = location.href === present ? 'replaceState' : 'pushState';
+		take(how);
+		if (isOver) step(how);
 	};
 	const write = (state: Partial<SearchState>) => {
 		clearTimeout(timer);
-		timer = setTimeout(() => {
+		take = (how) => {
 			const href = hrefOf(state);
 			if (href === present) return;
 			present = href;
-			step();
+			step(how);
 			if (question !== questionOf(state)) document.dispatchEvent(new CustomEvent('forecourt:search'));
 			question = questionOf(state);
-		}, restMilliseconds);
+		};
+		timer = setTimeout(() => take(), restMilliseconds);
 	};
 	const read = (): SearchState => {
 		const asked = settle(searchAt(location, settings));
@@ -105,6 +115,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 				// Whoever began to listen first hears of it first.
 				if (isOver && !history.state?.over) return onUncovered();
 				clearTimeout(timer);
+				take = () => {};
 				const asked = read();
 				update(asked);
 				boxAndOrder.show(asked);
