@@ -48,6 +48,7 @@ test('CAR-1 what speaks for a car: two promises of the dealer, then what is know
 		'Inspection: Damp test passed',
 	]);
 	expect(page({ owners: 3 }).trust).toEqual([]);
+	expect(page({ warranty: 'Balance of the 3-year warranty' }).trust).toEqual(['Balance of the 3-year warranty']);
 	expect(page({ ...car, sold: true }, { car_page: { promises } }).trust).toEqual([]);
 });
 
