@@ -94,6 +94,7 @@ export const enUS: LocaleRow = {
 			[String.raw`\bhatches\b`, 'hatchbacks'],
 			[String.raw`\bhatch\b`, 'hatchback'],
 			['^finance$', 'financing'],
+			[String.raw`\bon finance\b`, 'financed'],
 			[String.raw`\bhow finance works\b`, 'how financing works'],
 			[String.raw`\bwhat deposit\b`, 'what down payment'],
 			['^balloon at the end', 'balloon payment'],
