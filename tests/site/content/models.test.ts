@@ -130,7 +130,7 @@ describe('the range', () => {
 		expect(modelCards(makeSite({ models: two }))[0]?.make).toBe('Kia');
 	});
 
-	test('ROUTE-14, CARD-3 models by subscription say what a week of the cheapest costs, and what they are', () => {
+	test('ROUTE-14 models by subscription say what a week of the cheapest costs, and what they are', () => {
 		const car = (stocknum: string, set: object) =>
 			makeCar({ stocknum, make: 'Kia', model: 'Rio', simple_body: 'Hatch', price: undefined, ...set });
 		const stock = [
