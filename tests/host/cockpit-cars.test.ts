@@ -85,7 +85,9 @@ const find = async (q: string) => (await host.get(`/tenants/acme/cars/?q=${q}`, 
 
 test('SITE-7 a car by its stock number: the price on the site, since when, and what it was before', async () => {
 	const text = await find('U77');
-	expect(text).toMatch(/<a class="row-link" href="http:\/\/acme\.localhost:\d+\/cars\/2021-kia-rio-u77\/">2021 Kia Rio &lt;S&gt;<\/a>/);
+	expect(text).toMatch(
+		/<a class="row-link" href="http:\/\/acme\.localhost:\d+\/cars\/2021-kia-rio-u77\/">2021 Kia Rio &lt;S&gt;<\/a>/,
+	);
 	for (const said of ['$18,990', '9 June 2026', '$19,990 <span class="quiet">from 2 June 2026'])
 		expect(text).toContain(said);
 	expect(text).not.toContain('cerato');

@@ -10,6 +10,7 @@ import { hasSlots } from '../../../src/site/places/test-drives-at.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { canBeAnswered } from '../adf/can-be-answered.ts';
+import { notSent } from '../done-notes.ts';
 import { deliverByAdfMail } from './adf-mail.ts';
 import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';
@@ -45,7 +46,7 @@ export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destina
 const nobodyToAnswer: Outcome = {
 	kind: 'done',
 	status: null,
-	note: 'Not sent: the form was only begun, without a phone number or an e-mail address.',
+	note: `${notSent}the form was only begun, without a phone number or an e-mail address.`,
 };
 
 /** Delivers to a destination of any kind; to a mailbox only what somebody can answer. */

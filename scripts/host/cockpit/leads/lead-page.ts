@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { doneAs, reasonIn } from '../../../../netlify/delivery/done-notes.ts';
 import type { LeadNote, LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
@@ -115,17 +116,20 @@ function deliverySection({ deliveries, lead }: LeadTrail, { operator, tenant, cl
 	return html`<section id="deliveries"><h2>Deliveries</h2><ul class="sent">${deliveries.map((one) => deliveryLine(one, clock))}</ul>${isWaiting ? again : ''}</section>`;
 }
 
-const deliveryWords = { done: 'delivered', pending: 'waiting', dead: 'given up' } as const;
+const doneWords = { delivered: 'delivered', filed: 'kept as a file', unsent: 'not sent' } as const;
+const deliveryWords = { pending: 'waiting', dead: 'given up' } as const;
 
 function deliveryLine(delivery: LeadTrail['deliveries'][number], clock: Clock): Html {
 	const { destination, state, attempts, at, said, next } = delivery;
 	const tried = state === 'done' || attempts < 2 ? '' : html`, tried ${number(attempts)} times`;
-	const words = state === 'pending' && said ? 'retrying' : deliveryWords[state];
+	const open = state === 'done' ? doneWords[doneAs(said)] : deliveryWords[state];
+	const words = state === 'pending' && said ? 'retrying' : open;
+	const why = state === 'done' && said ? reasonIn(said) : said;
 	const again =
 		next !== null && next > clock.now
 			? html`<span class="said quiet">Tried again in ${minutesTo(next, clock.now)}</span>`
 			: '';
-	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${said ? html`<span class="said">${said}</span>` : ''}${again}</li>`;
+	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${why ? html`<span class="said">${why}</span>` : ''}${again}</li>`;
 }
 
 /** `1 minute`, `12 minutes`, `3 hours`. */
