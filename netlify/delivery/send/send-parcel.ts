@@ -49,7 +49,11 @@ const nobodyToAnswer: Outcome = {
 	note: `${notSent}the form was only begun, without a phone number or an e-mail address.`,
 };
 
-/** Delivers to a destination of any kind; to a mailbox only what somebody can answer. */
+/**
+ * Delivers to a destination of any kind; to a mailbox only what somebody can answer. That is decided here and not where the lead
+ * is stored: it is held for half an hour anyway, its row sends the lead as it is by then, with the phone number of a later step,
+ * and the ledger says why a dealer got nothing.
+ */
 export async function sendParcel(parcel: Parcel, settings: Settings): Promise<Outcome> {
 	if (!('url' in settings) && !canBeAnswered(parcel.lead)) return nobodyToAnswer;
 	switch (settings.kind) {
