@@ -152,6 +152,7 @@ test('SITE-7 adverts that lack something are counted, and each car says what its
 	expect(stocksOf(few)).toEqual(['U77']);
 	expect(few).toContain('<span class="warn">4 photos</span>');
 	expect(few).not.toContain('No comments</span>');
+	expect((await host.get('/tenants/acme/', start)).text).toContain('href="/tenants/acme/cars/?show=thin">2</a>');
 	const none = (await host.get('/tenants/acme/cars/?show=no-comments', start)).text;
 	expect(none).toMatch(/No photo<\/span>.*No comments<\/span>/);
 });

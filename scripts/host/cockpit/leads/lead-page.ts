@@ -29,7 +29,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown, lead.state === 'answered') : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
@@ -51,11 +51,16 @@ function unfinished({ isWhole, isUnderWay, isAnswerable, createdAt }: LeadTrail[
 const reference = (id: string): Html =>
 	html`<code title="${id}">${id.split('-')[0]}</code> <button type="button" class="copy plain" data-copy="${id}" aria-label="Copy the reference ${id}">Copy</button>`;
 
-/** How the visitor is answered, to tap. */
-const ways = ({ person }: ShownLead): Html[] =>
-	person.flatMap(({ label, href }) =>
-		href ? [html`<a class="button" href="${href}">${label === 'Phone' ? 'Call' : 'Write an email'}</a> `] : [],
+/** How the visitor is answered, to tap: the number first, in the colour of what is to be done next until that is done. */
+function ways({ person }: ShownLead, isAnswered: boolean): Html[] {
+	const reached = person.flatMap(({ label, text, href }) =>
+		href ? [{ href, words: label === 'Phone' ? `Call ${text}` : 'Write an email' }] : [],
 	);
+	return reached.map(({ href, words }, index) => {
+		const kind = index === 0 && !isAnswered ? 'button main' : 'button';
+		return html`<a class="${kind}" href="${href}">${words}</a> `;
+	});
+}
 
 /** The car that it is about, with the way to its page. */
 function carCard(car: ShownCar | null): Html | '' {
@@ -75,7 +80,7 @@ function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Ht
 	if (openedAt === null) return button('opened', 'Open the lead');
 	if (!lead.isAnswerable) return '';
 	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
-	return button('answered', 'Mark as answered', html` class="main"${answers}`);
+	return button('answered', 'Mark as answered', answers);
 }
 
 /** The key that presses it on the page and beside the list. */
