@@ -6,7 +6,7 @@ const states = {
 	blocked: {
 		name: 'Waits for a setting',
 		todo: (tenant: string) =>
-			`Put right what is named, then npm run leads -- retry --tenant ${tenant} --state blocked. npm run doctor -- ${tenant} says whether it works.`,
+			`Put right what is named, a setting here or the access at the receiver, then npm run leads -- retry --tenant ${tenant} --state blocked. npm run doctor -- ${tenant} says whether it works.`,
 	},
 	failing: {
 		name: 'Fails',

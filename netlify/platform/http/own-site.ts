@@ -5,7 +5,7 @@ import type { Context } from '@netlify/functions';
 const timeoutMs = 8_000;
 
 /** Why there is no file: the site has none such, or it does not answer at the moment, as one that has too much to do. */
-export type NotFetched = 'absent' | 'unanswered';
+type NotFetched = 'absent' | 'unanswered';
 
 /**
  * Fetches a file of the site that was asked; `absent` where it is larger than `mostBytes` or comes with another status than
