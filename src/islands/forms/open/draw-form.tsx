@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { deviceStore, tabStore } from '../../../client/leads/device/device-store.ts';
 import { draftName } from '../../../client/leads/device/draft-name.ts';
 import { loadForms } from '../../../client/leads/load-forms.ts';
+import { visitorsDay } from '../../../client/visitors-day.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { namesCar } from '../../../forms/flow/places-for.ts';
 import { addressCar } from '../facts/address-car.ts';
@@ -71,10 +72,4 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 /** The page is older than the site's forms: React has drawn it again, and {@link LeadForm} puts in what was typed. */
 function onRecoverableError(error: unknown): void {
 	console.warn('The form was drawn again.', error);
-}
-
-/** `2026-02-28`, by the clock of the device. */
-function visitorsDay(): string {
-	const now = new Date();
-	return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
