@@ -27,7 +27,7 @@ export function drawSearches(panel: HTMLElement, settings: Settings): void {
 		return row;
 	});
 	list?.replaceChildren(...rows.map(({ element }) => element));
-	panel.hidden = rows.length === 0;
+	panel.hidden = rows.length === 0 && !panel.querySelector('[data-searches-none]');
 	countOnTab(rows.length);
 	void countCars(rows, settings, (query, ids) => markSeen(device, query, { ids, since: today })).catch(() => {
 		// Without a network the links are there, and no number.
@@ -36,10 +36,8 @@ export function drawSearches(panel: HTMLElement, settings: Settings): void {
 
 /** How many there are, on the tab that leads to them. */
 function countOnTab(count: number): void {
-	const tab = document.querySelector<HTMLElement>('[data-searches-tab]');
-	const place = tab?.querySelector('[data-searches-count]');
-	if (tab) tab.hidden = count === 0;
-	if (place) place.textContent = String(count);
+	const place = document.querySelector('[data-searches-count]');
+	if (place) place.textContent = count > 0 ? String(count) : '';
 }
 
 async function countCars(
