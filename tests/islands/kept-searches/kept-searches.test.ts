@@ -115,7 +115,7 @@ describe('USER-5 the cars of a search, as the list finds them', () => {
 		const categories = [{ name: 'Under 25', slug: 'under-25', filter: 'price:<25000' }];
 		await idsOf(found, state, categories);
 		const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
-		expect(nameSearch(found.meant(state), { categories, dealerships: [], words }, found.meta.card)).toBe(name);
+		expect(nameSearch(found.meant(state), { categories, dealerships: {}, words }, found.meta.card)).toBe(name);
 	});
 });
 
