@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import { Pagination } from '../../../components/car-list/Pagination.tsx';
@@ -15,6 +15,7 @@ import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 import { Announcement } from './Announcement.tsx';
 import { focusResults, resultsId } from './focus-results.ts';
+import { useAnswerParts } from './use-answer-parts.ts';
 import { useFromTop } from './use-from-top.ts';
 import { useHeading } from './use-heading.ts';
 import { usePaintFirst } from './use-paint-first.ts';
@@ -26,12 +27,6 @@ export type LiveResultsProps = {
 
 /** Cars that stay in the results are not drawn again. */
 const Card = memo(CarCard);
-
-/** Loaded by the first search that finds nothing. */
-const NothingFound = lazy(() => import('./LiveNothing.tsx'));
-
-/** Loaded by the first search that finds few. */
-const NearCars = lazy(() => import('./LiveNear.tsx'));
 
 /** Below so few cars that are asked for, others like them are shown. */
 const few = 3;
@@ -82,6 +77,8 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const count = Math.ceil(results.nbHits / perPage);
 	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
+	const hasFew = isThere && !isEmpty && results.nbHits <= few && filters.length > 0;
+	const parts = useAnswerParts(isEmpty || hasFew);
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
@@ -90,11 +87,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 				{resultsText(found, number, perPage, words)}
 			</p>
 			<Announcement found={isThere ? found : null} mended={mended} words={words} />
-			{isEmpty && (
-				<Suspense>
-					<NothingFound {...{ state, filters }} onClear={clear} />
-				</Suspense>
-			)}
+			{isEmpty && parts && <parts.LiveNothing {...{ state, filters }} onClear={clear} />}
 			<ul className={gridClass(layout)} ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
@@ -102,14 +95,8 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					</li>
 				))}
 			</ul>
-			{!isEmpty && isThere && results.nbHits <= few && filters.length > 0 && (
-				<Suspense>
-					<NearCars
-						state={state}
-						heading={`Other ${words.plural} you may like`}
-						shown={results.hits.map(({ objectID }) => objectID)}
-					/>
-				</Suspense>
+			{hasFew && parts && (
+				<parts.LiveNear state={state} heading={`Other ${words.plural} you may like`} shown={results.hits} />
 			)}
 			{count > 1 && (
 				<Pagination
