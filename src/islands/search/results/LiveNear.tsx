@@ -9,16 +9,16 @@ import { useFound } from './use-found.ts';
 
 type Props = {
 	state: SearchState;
-	heading: string;
 	/** Cars that the search has found. */
 	shown?: readonly Shown[];
 };
 
 /** The cars nearest to a search that finds few or none, once they are known; where none is near, the latest. */
-export default function LiveNear({ state, heading, shown }: Props) {
+export default function LiveNear({ state, shown }: Props) {
 	const { settings, cardOf } = useTools();
 	const near = useNearest(state, shown);
 	if (!near || near.hits.length === 0) return null;
+	const heading = shown ? `Other ${settings.words.plural} you may like` : 'The closest we have';
 	return (
 		<>
 			<h2 className="type-card list-near">{near.areNear ? heading : 'The latest in stock'}</h2>

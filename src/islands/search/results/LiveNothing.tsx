@@ -72,7 +72,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</button>
 				</p>
 			</div>
-			<LiveNear state={state} heading="The closest we have" />
+			<LiveNear state={state} />
 		</>
 	);
 }

@@ -15,7 +15,6 @@ import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 import { Announcement } from './Announcement.tsx';
 import { focusResults, resultsId } from './focus-results.ts';
-import { useAnswerParts } from './use-answer-parts.ts';
 import { useFromTop } from './use-from-top.ts';
 import { useHeading } from './use-heading.ts';
 import { usePaintFirst } from './use-paint-first.ts';
@@ -48,7 +47,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	// Whether this answer is seen from its top: set before it is drawn.
 	const fromTop = useRef(false);
 	const grid = usePaintFirst(isThere ? results : null, fromTop);
-	useHeading(state);
+	const parts = useHeading(state);
 	useFromTop(state, { fromTop, isThere });
 	// The pressed button disappears with its filter, so the focus moves to the results.
 	const change = (next: (state: SearchState) => SearchState) => {
@@ -77,8 +76,6 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const count = Math.ceil(results.nbHits / perPage);
 	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
-	const hasFew = isThere && !isEmpty && results.nbHits <= few && filters.length > 0;
-	const parts = useAnswerParts(isEmpty || hasFew);
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
@@ -87,7 +84,6 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 				{resultsText(found, number, perPage, words)}
 			</p>
 			<Announcement found={isThere ? found : null} mended={mended} words={words} />
-			{isEmpty && parts && <parts.LiveNothing {...{ state, filters }} onClear={clear} />}
 			<ul className={gridClass(layout)} ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
@@ -95,9 +91,14 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					</li>
 				))}
 			</ul>
-			{hasFew && parts && (
-				<parts.LiveNear state={state} heading={`Other ${words.plural} you may like`} shown={results.hits} />
-			)}
+			{parts &&
+				(isEmpty ? (
+					<parts.LiveNothing {...{ state, filters }} onClear={clear} />
+				) : (
+					isThere &&
+					results.nbHits <= few &&
+					filters.length > 0 && <parts.LiveNear {...{ state }} shown={results.hits} />
+				))}
 			{count > 1 && (
 				<Pagination
 					pagination={pagesAround({

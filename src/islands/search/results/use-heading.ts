@@ -3,19 +3,22 @@ import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { searchQuery } from '../../../search/state/url-state.ts';
 import { useTools } from '../state/search-context.ts';
-import { useAnswerParts } from './use-answer-parts.ts';
+import { type AnswerParts, useAnswerParts } from './use-answer-parts.ts';
 
 let isOther = false;
 
-/** The page's heading and title follow the search: `25 Kia cars for sale`. A page that shows just its own cars has its own. */
-export function useHeading(state: SearchState): void {
+/**
+ * The page's heading and title follow the search: `25 Kia cars for sale`. A page that shows just its own cars has its own. Returns what
+ * else answers need, once it is loaded.
+ */
+export function useHeading(state: SearchState): AnswerParts | undefined {
 	const { labels, settings, meant } = useTools();
 	const { results } = useInstantSearch();
 	const { __isArtificial: isWaiting, query: words } = results;
 	const { forSale = results.nbHits, mended } = results as { forSale?: number; mended?: string };
 	const question = questionOf(state);
 	const isOwn = question === questionOf(settings.own.state);
-	isOther ||= !isWaiting && !isOwn;
+	isOther ||= !isWaiting && (!isOwn || forSale === 0);
 	const parts = useAnswerParts(isOther);
 	useLayoutEffect(() => {
 		if (!isOther || isWaiting) return;
@@ -25,6 +28,7 @@ export function useHeading(state: SearchState): void {
 		const found = { state: { ...asked, query }, count: forSale };
 		parts?.namePage(isOwn ? null : found, { labels, words: settings.words });
 	}, [isWaiting, parts, question, forSale, mended]);
+	return parts;
 }
 
 /** What a search asks for, whatever its order and page. */
