@@ -1,4 +1,4 @@
-import { type DoneAs, doneAs } from '../delivery/done-notes.ts';
+import { type DoneAs, doneAs } from '../../src/domain/leads/delivery-notes.ts';
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
 import type { Db } from '../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import { utcMinute } from '../../../src/domain/hours/utc-minute.ts';
-import { doneAs } from '../../delivery/done-notes.ts';
+import { doneAs } from '../../../src/domain/leads/delivery-notes.ts';
 import type { WaitingLane } from '../../delivery/lanes.ts';
 import type { ListedLead } from '../../leads/store/lead-list.ts';
 import type { OutboxRow } from '../../platform/db/rows/delivery-rows.ts';

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../../src/contract/saved-cars.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import { carWords } from '../../../src/domain/words/car-words.ts';
+import type { AdfLead } from '../adf/adf-lead.ts';
 import { answer } from '../adf/answers.ts';
 import { isOwnVehicle } from '../adf/vehicles.ts';
-import type { Parcel } from '../send/parcel.ts';
+
+/** A lead of a site, and the environment as its tenant sees it. */
+type Sent = Pick<AdfLead, 'lead' | 'site'> & { env: NodeJS.ProcessEnv };
 
 /** The car of the dealer that somebody wants for the vehicle that they offer, as its site calls it. */
 export type WantedCar = { name: string; page: string };
@@ -15,7 +18,7 @@ export type WantedCar = { name: string; page: string };
  * our car by its numbers only: it is looked up in the site where this machine has built it, else read from the address of the
  * car's page, where the form was opened there. Null where neither names it, and for leads without such a car.
  */
-export async function wantedCar({ lead, site, env }: Parcel): Promise<WantedCar | null> {
+export async function wantedCar({ lead, site, env }: Sent): Promise<WantedCar | null> {
 	const [id, stock] = [answer(lead.payload, 'car_id'), answer(lead.payload, 'stock_number')];
 	if (!isOwnVehicle(lead) || (!id && !stock)) return null;
 	const out = dirname(env['FORECOURT_ANSWERS'] || 'dist/.forecourt');
@@ -38,7 +41,7 @@ async function carsIn(file: string): Promise<readonly SavedCar[]> {
 }
 
 /** `/cars/2021-kia-rio-k7/` */
-function fromPage(page: string, { stock, site }: { stock: string; site: Parcel['site'] }): WantedCar | null {
+function fromPage(page: string, { stock, site }: { stock: string; site: AdfLead['site'] }): WantedCar | null {
 	const slug =
 		page
 			.replace(/[?#].*$/, '')

@@ -1,11 +1,11 @@
 import type { AutoReply, replyWords } from '../../../src/config/leads.ts';
+import { notSent } from '../../../src/domain/leads/delivery-notes.ts';
 import { localiseText } from '../../../src/domain/words/wording.ts';
 import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
 import { formOf } from '../../leads/lead-form.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
-import { notSent } from '../done-notes.ts';
 import { senderOfSite } from '../mails/mail-sender.ts';
 import { replyHtml } from '../mails/reply-html.ts';
 import { bookingLetter } from './booking-letter.ts';

@@ -1,4 +1,4 @@
-import { keptAsFile } from '../done-notes.ts';
+import { keptAsFile } from '../../../src/domain/leads/delivery-notes.ts';
 import { fileMail } from './file-mail.ts';
 import { mailDir } from './kept-mails.ts';
 import { type Mail, type SendMail, senderNamed } from './mail.ts';

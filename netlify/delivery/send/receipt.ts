@@ -1,9 +1,9 @@
 import { readableTime } from '../../../src/domain/hours/readable-time.ts';
+import { notSent } from '../../../src/domain/leads/delivery-notes.ts';
 import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
-import { notSent } from '../done-notes.ts';
 import { senderOfSite } from '../mails/mail-sender.ts';
 import { replyHtml } from '../mails/reply-html.ts';
 import { phoneOf, safeName } from './auto-reply.ts';

@@ -6,11 +6,11 @@ import {
 	replyDestination,
 } from '../../../src/config/leads.ts';
 import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts';
+import { notSent } from '../../../src/domain/leads/delivery-notes.ts';
 import { hasSlots } from '../../../src/site/places/test-drives-at.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { canBeAnswered } from '../adf/can-be-answered.ts';
-import { notSent } from '../done-notes.ts';
 import { deliverByAdfMail } from './adf-mail.ts';
 import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';

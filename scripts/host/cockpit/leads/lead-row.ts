@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { reasonIn } from '../../../../netlify/delivery/done-notes.ts';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import { reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, moment, timeAgo } from '../../wording.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';

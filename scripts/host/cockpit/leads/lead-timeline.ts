@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { doneAs, reasonIn } from '../../../../netlify/delivery/done-notes.ts';
 import type { LeadTrail } from '../../../../netlify/fleet/inbox.ts';
+import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
 

@@ -1,4 +1,4 @@
-import { capitalised } from '../../src/domain/words/wording.ts';
+import { capitalised } from '../words/wording.ts';
 
 /** What the note of a delivery that is done begins with where nothing was sent: a demonstration without a mail server keeps files. */
 export const keptAsFile = 'Kept as a file: ';
