@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { eventsBy } from './support/event-ways.ts';
-import { fillPerson, fillVehicle, makeVisitor } from './support/lead-forms.ts';
+import { chooseTime, fillPerson, fillVehicle, makeVisitor } from './support/lead-forms.ts';
 import { listBox } from './support/search-page.ts';
 import { fixtureUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -112,7 +112,7 @@ async function bookDay(form: Locator): Promise<void> {
 	if ((await place.count()) > 0) await place.selectOption({ index: 1 });
 	// The page has its own clock here, so any day that it offers will do.
 	await form.locator('.slot-day input').nth(3).check();
-	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(form, '10:30');
 }
 
 test(
