@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { list, listBox, openSearch } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { hideMouse } from './support/unseen-mouse.ts';
@@ -231,3 +232,30 @@ test(
 		await expect(summary).toBeFocused();
 	},
 );
+
+test('SRCH-3 the box of the list suggests as well, and shows what is chosen in the list without loading the page again', async ({
+	page,
+}) => {
+	await openSearch(page);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await listBox(page).click();
+	await page.keyboard.type('used suv under 40k', { delay: 20 });
+	const line = page.locator('.search-box').getByRole('option').first();
+	await expect(line).toHaveText(/^Pre-owned SUVs up to \$40,000 \d+ cars$/);
+	await expectAccessible(page);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(line).toBeHidden();
+	await expect(page).toHaveURL(`${list}?q=used+suv+under+40k`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ pre-owned SUVs/);
+	await expect(page.locator('#search-results')).toBeFocused();
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	// Another list has its own page.
+	await listBox(page).fill('kia');
+	await page
+		.locator('.search-box')
+		.getByRole('option', { name: /^Kia \d/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(`${list}kia/`);
+});

@@ -1,4 +1,4 @@
-import { cards, inFilters, list, listBox, live, names, openSearch, prices, wake } from './support/search-page.ts';
+import { cards, found, inFilters, list, listBox, live, names, openSearch, prices, wake } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
@@ -60,7 +60,7 @@ test('SRCH-2 beside a single car the filters stay', wideOnly, async ({ page }) =
 	const left = async () => (await cards(page).first().boundingBox())?.x;
 	const before = await left();
 	await page.locator('.search-box input').fill(first.split('-').at(-1)?.replace('/', '') ?? '');
-	await expect(cards(page)).toHaveCount(1);
+	await expect(found(page)).toHaveCount(1);
 	await expect(page.locator('[data-facet="make"]')).toBeVisible();
 	expect(await left()).toBe(before);
 });

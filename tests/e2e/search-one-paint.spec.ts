@@ -42,6 +42,11 @@ for (const [what, query, heading] of [
 test('SRCH-7 the first choices change heading, chips, count and cards in one paint', wideOnly, async ({ page }) => {
 	await page.goto(list);
 	await wake(page);
+	// What names an answer is loaded once a choice is near.
+	const parts = page.waitForResponse(/answer-parts/);
+	await page.locator('.search-presets').hover();
+	await (await parts).finished();
+	await page.evaluate(() => new Promise(requestAnimationFrame));
 	const choose = async (value: string, within: string) => {
 		const before = (await framesOf(page)).length;
 		await page.locator(`${within} [data-choice="${value}"]`).filter({ visible: true }).click();

@@ -19,7 +19,7 @@ const threeRows = 7;
 
 /**
  * Reads a visitor's words for a number of seats (SRCH-3): `kia 7 seater` is Kias with 7 seats, `7 seater cars` all cars
- * with 7, `7+ seats` those with more too, and `3 row suv` is one with 7. Text in quotes or after a minus stays as it is.
+ * with 7, `7+ seats` those with more too, and `3 row suv` is one with 7 or more. Text in quotes or after a minus stays as it is.
  */
 export function readSeats(query: string): SeatWords {
 	const found = pattern.exec(query);
@@ -27,6 +27,7 @@ export function readSeats(query: string): SeatWords {
 	const [words, least, count, last, more = least, plus = more] = found;
 	const seats = count ? countOf(count) : threeRows;
 	const rest = query.slice(0, found.index) + query.slice(found.index + found[0].length);
-	const most = last ? countOf(last) : plus ? Number.POSITIVE_INFINITY : seats;
+	// Three rows are seven seats or eight.
+	const most = last ? countOf(last) : plus || !count ? Number.POSITIVE_INFINITY : seats;
 	return { query: rest.replace(/\s+/g, ' ').trim(), seats, most, words };
 }

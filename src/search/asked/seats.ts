@@ -12,10 +12,12 @@ const moverSeats = 7;
 export function seatsIn(text: string, { template, valuesOf }: AskedStock): FoundWish | null {
 	const { seats, most, words } = readSeats(text);
 	const found = (own: string, wish: Wish | null) => wish && { text: own, at: text.indexOf(own), wish };
-	if (seats !== null && most !== null) return found(words, seatsWish(seats, most, valuesOf('seats')));
+	const wanted = (least: number, upTo: number) => seatsWish(seats ?? least, most ?? upTo, valuesOf('seats'));
 	const movers = template ? moversPattern.exec(text)?.[0] : undefined;
-	if (movers === undefined || firstInStock(moverBodies, valuesOf('simple_body'))) return null;
-	return found(movers, seatsWish(moverSeats, Number.POSITIVE_INFINITY, valuesOf('seats')));
+	// A people mover with eight seats has eight.
+	if (movers !== undefined && !firstInStock(moverBodies, valuesOf('simple_body')))
+		return found(movers, wanted(moverSeats, Number.POSITIVE_INFINITY));
+	return seats === null ? null : found(words, wanted(seats, seats));
 }
 
 function seatsWish(seats: number, most: number, inStock: readonly string[]): Wish | null {

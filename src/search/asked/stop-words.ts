@@ -4,7 +4,7 @@ import { word } from './word.ts';
 const people =
 	'daughters?|sons?|wife|husband|partner|kids?|children|mum|mom|dad|parents?|teen(?:ager)?s?|students?|beginners?|new drivers?|uni(?:versity)?|school';
 const uses =
-	'work|commuting|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
+	'work|commuting|town|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
 const stop = new RegExp(
 	word(
 		String.raw`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|\p{L}`,

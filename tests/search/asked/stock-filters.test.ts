@@ -25,6 +25,8 @@ describe('SRCH-3 a search reads what its stock has as filters', () => {
 		[carSite, 'good fuel economy', '', 'simple_fuel Hybrid,Plug-in Hybrid,Electric'],
 		[carSite, 'suv cheap to run', '', 'simple_body SUV', 'simple_fuel Hybrid,Plug-in Hybrid,Electric'],
 		[carSite, 'people mover', '', 'seats 7'],
+		[site('car', { ...cars, seats: ['5', '7', '8'] }), 'people mover 8 seats', '', 'seats 8', 'seats 8'],
+		[site('car', { ...cars, seats: ['5', '7', '8'] }), '3 row suv', '', 'simple_body SUV', 'seats 7,8'],
 		[site('car', { ...cars, simple_body: ['People Mover'] }), 'people mover', '', 'simple_body People Mover'],
 		[site('car', { ...cars, feature_words: ['towbar'] }), 'tow 3 tonne', '', 'feature towbar'],
 		[site('subscription', {}), 'suv for 6 months', '', 'simple_body SUV'],

@@ -33,8 +33,8 @@ export const cars = {
 	model: ['Silver Shadow', 'Corolla', 'Red'],
 };
 export const bikes = { simple_body: ['Adventure', 'Naked'], colour: ['White', 'Black'], lams: ['LAMS approved'] };
-export const campers = { simple_body: ['Caravan', 'Pop-Top', 'Camper Trailer'], sleeps: ['2', '4'], colour: ['White'] };
-export const trucks = { simple_body: ['Cab & Chassis', 'Tipper'], colour: ['White'], licence_class: ['MR', 'HR'] };
+const campers = { simple_body: ['Caravan', 'Pop-Top', 'Camper Trailer'], sleeps: ['2', '4'], colour: ['White'] };
+const trucks = { simple_body: ['Cab & Chassis', 'Tipper'], colour: ['White'], licence_class: ['MR', 'HR'] };
 export const carSite = site('car', cars);
 export const bikeSite = site('motorcycle', bikes);
 export const camperSite = site('camper', campers);

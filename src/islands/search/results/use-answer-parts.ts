@@ -9,9 +9,6 @@ export async function loadAnswerParts(): Promise<AnswerParts> {
 	return loaded;
 }
 
-/** Whether an answer can be drawn whole. The first, to what the page shows, needs none of them. */
-export const canDrawWhole = (): boolean => Boolean(loaded) || !document.querySelector('[data-live]');
-
 /** The parts of answers; undefined until they have been loaded, which happens at the latest once they are needed. */
 export function useAnswerParts(isNeeded: boolean): AnswerParts | undefined {
 	const [, setParts] = useState(loaded);

@@ -1,7 +1,6 @@
 import type { Middleware } from 'instantsearch.js';
 import { useLayoutEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { canDrawWhole, loadAnswerParts } from '../results/use-answer-parts.ts';
 
 /** Milliseconds that an answer has before the choice is drawn without it: the first may have to load what reads it. */
 const patience = 400;
@@ -16,11 +15,8 @@ const oneDraw: Middleware = ({ instantSearchInstance: search }) => {
 	/** `answered` is false for a search that has just been asked. */
 	const drawLast = (answered?: boolean) => {
 		clearTimeout(timer);
-		if (answered !== false && canDrawWhole()) draw(answered);
-		else {
-			timer = setTimeout(draw, patience, answered);
-			if (answered !== false) void loadAnswerParts().then(() => drawLast());
-		}
+		if (answered === false) timer = setTimeout(draw, patience, false);
+		else draw(answered);
 	};
 	return {
 		subscribe: () => {
