@@ -1,5 +1,6 @@
 import type { TestDriveStatus } from '../../src/contract/test-drives.ts';
 import { readableTime } from '../../src/domain/hours/readable-time.ts';
+import { pleaseBring } from '../../src/domain/words/please-bring.ts';
 import { templateWords } from '../../src/domain/words/template-words.ts';
 import { calendarFile } from '../leads/bookings/booking-calendar.ts';
 import { bookingLinks } from '../leads/bookings/booking-link.ts';
@@ -36,7 +37,7 @@ export async function getCalendar(call: Call): Promise<Response> {
 		{
 			booking: { ...row, isCancelled: row.state === 'cancelled' },
 			summary: `${drive.charAt(0).toUpperCase()}${drive.slice(1)} at ${tenant.site.name}`,
-			description: `Please bring: ${tenant.site.test_drives.bring}\nChange or cancel: ${manage}`,
+			description: `${pleaseBring(tenant.site.test_drives.bring)}\nChange or cancel: ${manage}`,
 			place: placeText(tenant, row.location_id),
 			url: manage,
 		},

@@ -1,4 +1,5 @@
 import { apiBases } from '../contract/paths.ts';
+import { pleaseBring } from '../domain/words/please-bring.ts';
 import { tabStore } from './leads/device/device-store.ts';
 import { keepTime, ownTime } from './leads/device/held-time.ts';
 import { loadStatus } from './leads/free-times.ts';
@@ -25,7 +26,7 @@ export async function tellBookedTime(siteSlug: string, { heading, text }: Told):
 		return;
 	}
 	heading.textContent = heading.dataset['booked'] ?? 'Your time is booked';
-	text.textContent = `${booked.when}, ${booked.place}. Please bring: ${booked.bring}`;
+	text.textContent = `${booked.when}, ${booked.place}. ${pleaseBring(booked.bring)}`;
 	document.querySelector('[data-success-calendar]')?.replaceChildren(...links(booked));
 	// There is nothing to wait for.
 	document.querySelector('[data-success-steps]')?.remove();

@@ -17,7 +17,7 @@ export const styleParts = {
 		'../blocks/pictures.css',
 	],
 	models: ['../blocks/models.css'],
-	makes: ['../blocks/model-list.css'],
+	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
 	model: ['../blocks/model-page.css', '../blocks/model-choice.css'],
 	articles: ['../views/articles.css'],
 	cards: [
@@ -66,9 +66,9 @@ export const styleParts = {
 	gone: ['../views/gone.css'],
 	tradeIn: ['../views/car-trade-in.css'],
 	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
-	places: ['../components/places/location-cards.css', '../components/places/location-groups.css'],
+	places: ['../components/places/location-cards.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
-	placeSearch: ['../components/places/place-search.css'],
+	groups: ['../components/places/location-groups.css', '../components/places/place-search.css'],
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [
@@ -155,7 +155,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
  * them. `foot` is before the footer, `makes` before the models by make, `subscription`
  * before the plans of a car, `finance` before a calculator, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars` before the cars of an offer,
- * `placeSearch` before the box that finds a location.
+ * `groups` before the locations around their map.
  */
 export const lateParts = [
 	'foot',
@@ -168,7 +168,7 @@ export const lateParts = [
 	'picturedHead',
 	'scene',
 	'offerCars',
-	'placeSearch',
+	'groups',
 ] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */

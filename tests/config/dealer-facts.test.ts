@@ -43,6 +43,20 @@ describe('where the desks of a dealer are', () => {
 		expect(said.service).toBe('Monday 8am to 5pm');
 	});
 
+	test('SITE-8 several workshops have hours to tell only where they are the same, and a group is not one of its streets', () => {
+		const open = (open: string) => ({ contact_detail: { opening_hours: [{ weekday: 1, open, close: '17:00' }] } });
+		const group = (second: string) =>
+			facts(
+				at('sales', '1 High Street', 'Orange'),
+				at('sales', '9 Hay Street', 'Dubbo'),
+				at('service', '3 Low Road', 'Orange', open('08:00')),
+				at('service', '4 Mill Lane', 'Dubbo', open(second)),
+			);
+		expect(group('09:00')).toMatchObject({ at: 'at Plain', hours: { service: null }, hasSeveral: { service: true } });
+		expect(group('08:00').hours.service).toBe('Monday 8am to 5pm');
+		expect(group('08:00').openAt.service).toBe('in Orange or Dubbo');
+	});
+
 	test('SITE-8 a trade-in comes to the one place that buys, or to the towns of several', () => {
 		const sales = at('sales', '1 High Street', 'Orange');
 		expect(facts(sales).bringTo).toBe('1 High Street');

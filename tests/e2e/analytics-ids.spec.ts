@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { eventsBy } from './support/event-ways.ts';
-import { fillPerson, fillVehicle, makeVisitor } from './support/lead-forms.ts';
+import { chooseTime, fillPerson, fillVehicle, makeVisitor } from './support/lead-forms.ts';
+import { listBox } from './support/search-page.ts';
 import { fixtureUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { idsTold, noteTold, told } from './support/told.ts';
@@ -111,7 +112,7 @@ async function bookDay(form: Locator): Promise<void> {
 	if ((await place.count()) > 0) await place.selectOption({ index: 1 });
 	// The page has its own clock here, so any day that it offers will do.
 	await form.locator('.slot-day input').nth(3).check();
-	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(form, '10:30');
 }
 
 test(
@@ -129,7 +130,7 @@ test(
 		await counted(2, 49, 39);
 		await page.locator('[data-search]').dispatchEvent('pointerenter');
 		await expect(page.locator('.search[data-live]:not([hidden])')).toBeVisible({ timeout: 15_000 });
-		await page.getByRole('searchbox').fill('toyota');
+		await listBox(page).fill('toyota');
 		await expect(page).toHaveURL(/q=toyota/);
 		await counted(29);
 

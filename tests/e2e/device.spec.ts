@@ -173,15 +173,16 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	});
 	await page.getByRole('link', { name: 'See your searches' }).last().click();
 	const searches = page.getByRole('region', { name: 'Your searches' });
-	await expect(searches.getByRole('listitem')).toContainText(/2 new · \d+ for sale/);
+	await expect(searches.getByRole('listitem')).toContainText(/Toyota cars.*2 new · \d+ for sale/);
 	// Where it is scrolled to, the header may cover a part of something.
 	await page.evaluate(() => scrollTo(0, 0));
+	await expect(page.getByRole('link', { name: 'Searches 1' })).toBeVisible();
 	await expectAccessible(page);
 	await searches.getByRole('link').click();
 	await expect(page).toHaveURL(/make=Toyota/);
 	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
-	await expect(searches.getByRole('listitem')).toContainText(/^\D*Toyota\d+ for sale/);
+	await expect(searches.getByRole('listitem')).toContainText(/^Toyota cars\D*\d+ for sale/);
 	await searches.getByRole('button', { name: /^Remove the search/ }).click();
 	await expect(searches.getByRole('status')).toContainText('removed.');
 	await page.goto(`${list}?make=Toyota`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chooseDay, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import { chooseDay, chooseTime, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +33,7 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	await expect(form.getByText('Step 2 of 2')).toBeVisible();
 	await expect(chosen).toHaveText(own);
 	await chooseDay(form, nextWeek());
-	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(form, '10:30');
 	const place =
 		(await form.getByLabel('Location').locator('option:checked').textContent())?.replace(' - Sales', '') ?? '';
 	await form.getByRole('button', { name: 'Request test drive' }).click();
@@ -146,7 +146,7 @@ test('ROUTE-10 a booking of a service is called one', async ({ page }) => {
 	await form.getByLabel(/Which service/).selectOption({ index: 1 });
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await chooseDay(form, nextWeek());
-	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(form, '10:30');
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Request booking' }).click();
@@ -206,7 +206,7 @@ test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pic
 	});
 	expect(isCovered).toBe(true);
 	await chooseDay(dialog, nextWeek());
-	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(dialog, '10:30');
 	await dialog.getByRole('button', { name: 'Request this car' }).click();
 	await expect(page).toHaveURL(/\/success\//);
 	const sent = page.locator('[data-success-asked]');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseDay, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import { chooseDay, chooseTime, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -52,7 +52,7 @@ const journeys: Record<string, Journey> = {
 			async (form) => {
 				await location(form);
 				await chooseDay(form, nextWeek());
-				await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+				await chooseTime(form, '10:30');
 			},
 		],
 		last: async () => {},

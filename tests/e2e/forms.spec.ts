@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { chooseDay, fillPerson, makeVisitor, nextWeek, openCar, openForm } from './support/lead-forms.ts';
+import { chooseDay, chooseTime, fillPerson, makeVisitor, nextWeek, openCar, openForm } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -97,7 +97,7 @@ test('FORM-7, FORM-8 a test drive in two steps: a partial lead, back, and the wh
 	await expect(dialog.getByText('*This is a required field.').first()).toBeVisible();
 	await expect(dialog.locator('.slot-day input').first()).toBeFocused();
 	await chooseDay(dialog, nextWeek());
-	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(dialog, '10:30');
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
 	await expect(page).toHaveURL(/\/success\/\?category=used-vehicle-enquiry&subcategory=test-drive$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your request for a test drive');
@@ -124,8 +124,8 @@ test('FORM-7, CAR-1 a test drive asks for its time first, and nothing is sent be
 	await expectAccessible(page);
 	await chooseDay(dialog, nextWeek());
 	await dialog.getByRole('button', { name: 'Continue' }).click();
-	await expect(dialog.getByLabel('Time', { exact: true })).toBeFocused();
-	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await expect(dialog.locator('.slot-time input').first()).toBeFocused();
+	await chooseTime(dialog, '10:30');
 	await dialog.getByRole('button', { name: 'Continue' }).click();
 	await expect(dialog.getByRole('heading', { name: 'Step 2 of 2' })).toBeFocused();
 	await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
@@ -154,7 +154,7 @@ test('FORM-7 what the server finds wrong on an earlier step is put right there',
 	const other = dialog.getByLabel('Another day');
 	await expect(other).toBeFocused();
 	await other.fill('2020-01-01');
-	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await chooseTime(dialog, '10:30');
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
 	await expect(dialog.getByRole('alert')).toContainText('Please choose today or a later day.');
 	await other.fill(nextWeek());

@@ -70,6 +70,9 @@ test.describe('a visitor in Wellington Point', () => {
 		await expect(cards(page)).toHaveCount(5);
 		await expect(cards(page).first()).toContainText('Cleveland - Sales');
 		await expect(page.getByText('No location in “4157”. Nearest postcodes first.')).toBeVisible();
+		await search.fill('Tweed Heads');
+		await expect(page.getByText(/^Nearest to Tweed Heads: Southport - Sales, about \d+ km away$/)).toBeVisible();
+		await expect(cards(page).first()).toContainText('Southport - Sales');
 		await page.getByRole('button', { name: 'Nearest to me' }).click();
 		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
 		await expect(search).toHaveValue('');

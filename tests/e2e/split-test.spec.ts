@@ -81,7 +81,7 @@ test.describe('people', () => {
 		const place = form.getByLabel('Location');
 		if ((await place.count()) > 0) await place.selectOption({ index: 1 });
 		await form.locator('.slot-day input').first().check();
-		await form.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
+		await form.locator('.slot-time input').first().check();
 		await form.getByRole('button', { name: 'Continue' }).click();
 		await fillPerson(form, makeVisitor());
 		const sent = page.waitForRequest((request) => request.url().endsWith('/mock/leads'));

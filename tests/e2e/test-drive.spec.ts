@@ -57,7 +57,7 @@ test(
 		expect(await offered(browser, { path, day })).not.toContain(text);
 		await dialog.getByRole('button', { name: /^Book/ }).click();
 		await expect(page.getByRole('heading', { name: 'Your test drive is booked' })).toBeVisible({ timeout: 20_000 });
-		await expect(page.getByText('Please bring: Your driver licence and your child seat if you use one.')).toBeVisible();
+		await expect(page.getByText('Please bring: your driver licence and your child seat if you use one.')).toBeVisible();
 		await expectAccessible(page);
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),

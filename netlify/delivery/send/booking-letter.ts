@@ -1,3 +1,4 @@
+import { pleaseBring } from '../../../src/domain/words/please-bring.ts';
 import { templateWords } from '../../../src/domain/words/template-words.ts';
 import { addressLine } from '../../../src/site/places/address-line.ts';
 import type { BookedTime } from '../../leads/bookings/booked-time.ts';
@@ -17,7 +18,7 @@ export function bookingLetter({ site, lead }: Pick<Parcel, 'site' | 'lead'>, boo
 	const place = [location?.name ?? site.name, location && addressLine(location.address)].filter(Boolean).join(', ');
 	const phone = location?.contact_detail.phone ?? site.phone;
 	const isCancelled = booked.state === 'cancelled';
-	const bring = isCancelled ? '' : `Please bring: ${site.test_drives.bring}`;
+	const bring = isCancelled ? '' : pleaseBring(site.test_drives.bring);
 	const change = isCancelled ? '' : `Need to change or cancel it? ${booked.manage}`;
 	const text = [
 		`Hi,\n\n${opening(booked, drive)}`,

@@ -1,9 +1,12 @@
 /** What the button must not cover: what the page wants its visitor to press, and prices. */
 const important =
-	'.button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment';
+	'.form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment';
 
 /** How far, in pixels, the button may move up to stand beside what it would cover. */
-const lifts = [0, 24, 48, 72, 96, 120, 144, 168, 192];
+const lifts = Array.from({ length: 50 }, (_, step) => 4 * step);
+
+/** How wide its name makes it, at most. Over a form it is a drawing, which has room between two fields. */
+const nameWidth = 200;
 
 const restMilliseconds = 300;
 
@@ -25,6 +28,7 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 		isWaiting = false;
 		clearTimeout(rest);
 		if (isTyping()) return place(undefined);
+		dock.toggleAttribute('data-small', isOverForm(dock));
 		const near = [0, lifted].find((lift) => isFree(dock, bar, lift));
 		place(near);
 		if (near === undefined)
@@ -52,6 +56,13 @@ function isFree(dock: HTMLElement, bar: HTMLElement, lift: number): boolean {
 	);
 	const covered = points.flatMap(({ x, y }) => document.elementsFromPoint(x, y));
 	return !covered.some((element) => !dock.contains(element) && element.closest(important));
+}
+
+/** Whether a form is behind the button as it is with its name. */
+function isOverForm(dock: HTMLElement): boolean {
+	const { right, bottom } = dock.getBoundingClientRect();
+	const points = [1, nameWidth / 2, nameWidth].map((aside) => ({ x: right - aside, y: bottom - 20 }));
+	return points.some(({ x, y }) => document.elementsFromPoint(x, y).some((element) => element.closest('.form')));
 }
 
 /** A phone's keyboard leaves little of the screen: a field and a button on top of it would be all. */

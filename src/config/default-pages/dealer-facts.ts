@@ -27,7 +27,10 @@ export type DealerFacts = {
 	openAt: Record<Desk, string>;
 	/** The one make that the dealer sells new; null for none or several. */
 	make: string | null;
+	/** Null where it has none, or several that keep other hours. */
 	hours: Record<Desk, string | null>;
+	/** Whether there are several of a department, of which the visitor chooses one. */
+	hasSeveral: Record<Desk, boolean>;
 	/** The document that says whose vehicle it is, as the country calls it. */
 	papers: string;
 	/** Charges that come on top of a price without them. */
@@ -86,9 +89,8 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 	const number = site.phone ?? main?.contact_detail.phone;
 	const of = (desk: Desk): typeof visible => visible.filter(({ location_type }) => location_type === desk);
 	const withHours = (desk: Desk): typeof visible =>
-		of(desk)
-			.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0)
-			.slice(0, 1);
+		of(desk).filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
+	const places = new Set(selling.map(({ address }) => `${address.street ?? ''}${address.city ?? ''}`)).size;
 	const forEach = <Said>(say: (desk: Desk) => Said): Record<Desk, Said> => ({
 		sales: say('sales'),
 		service: say('service'),
@@ -98,14 +100,15 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		town,
 		towns: townsOf(selling),
 		inTown: town ? ` in ${town}` : '',
-		at: `at ${place}`,
+		at: `at ${places > 1 ? site.name : place}`,
 		place,
 		serviceAt: at(of('service')),
 		partsAt: at(of('parts')),
 		bringTo: at(buying).replace(/^at /, '').replace(/^in /, 'us in '),
 		openAt: forEach((desk) => at(withHours(desk))),
 		make: make ?? null,
-		hours: forEach((desk) => hours(withHours(desk)[0], site.locale)),
+		hours: forEach((desk) => sharedHours(withHours(desk), site.locale)),
+		hasSeveral: forEach((desk) => of(desk).length > 1),
 		papers: ownersPapers(site.locale),
 		charges: governmentCharges(site.locale),
 		phone: number ? unbroken(number, site.locale) : null,
@@ -114,8 +117,13 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		open: selling.flatMap((desk) => openAt(desk, { isOnly: selling.length === 1, locale: site.locale })),
 		hasWorkshop: of('service').length > 0,
 		buys: visible.some(({ location_subtype }) => location_subtype.includes('buying')),
-		places: new Set(selling.map(({ address }) => `${address.street ?? ''}${address.city ?? ''}`)).size,
+		places,
 	};
+}
+
+function sharedHours(desks: readonly Place[], locale: Locale): string | null {
+	const [shared, ...others] = new Set(desks.map((desk) => hours(desk, locale)));
+	return others.length > 0 ? null : (shared ?? null);
 }
 
 /** A number keeps to one line. */

@@ -17,7 +17,7 @@ export function financePages(writing: Writing, replacesPreApproval: boolean): Re
 	};
 }
 
-function enquiry({ name, one, inTown, place, asksFreely }: Writing): BlockPage {
+function enquiry({ name, one, inTown, place, places, asksFreely }: Writing): BlockPage {
 	return written({
 		title: 'Finance enquiry',
 		description: `Ask ${name}${inTown} a question about finance.`,
@@ -28,7 +28,7 @@ function enquiry({ name, one, inTown, place, asksFreely }: Writing): BlockPage {
 			form(
 				'finance-enquiry',
 				'Ask your question',
-				`Tell us what you’d like to know. We’ll call or email you back from ${place}.${unbound(asksFreely)}`,
+				`Tell us what you’d like to know. We’ll call or email you back from ${places > 1 ? name : place}.${unbound(asksFreely)}`,
 				[],
 			),
 			more,
@@ -147,11 +147,10 @@ function fees({ loan }: Writing): Block[] {
 	return [prices('The lender’s usual fees', items)];
 }
 
-function questions({ hours, openAt, make, singular, inTown, calculates, loan }: Writing): Block {
-	const inPerson: [string, string][] = hours.sales
-		? [['Can I talk it over in person?', `Of course. We’re ${openAt.sales}, ${hours.sales}.`]]
-		: [];
-	const example = `On a ${loan.amount} ${make ?? singular}${inTown}`;
+function questions({ name, hours, openAt, make, singular, inTown, places, towns, calculates, loan }: Writing): Block {
+	const where = places > 1 ? `in ${towns}` : hours.sales && `${openAt.sales}, ${hours.sales}`;
+	const inPerson: [string, string][] = where ? [['Can I talk it over in person?', `Of course. We’re ${where}.`]] : [];
+	const example = `On a ${loan.amount} ${make ?? singular}${places > 1 ? ` from ${name}` : inTown}`;
 	const { longer, balloon } = loan;
 	const compared: [string, string][] = loan.compares
 		? [['What is a comparison rate?', 'Interest and most fees as one rate, to compare loans by.']]

@@ -52,7 +52,7 @@ function service(writing: Writing): BlockPage {
 	});
 }
 
-function bookService({ name, own, inTown, hours, openAt, isDriven }: Writing): BlockPage {
+function bookService({ name, own, inTown, hours, hasSeveral, openAt, serviceAt, isDriven }: Writing): BlockPage {
 	return written({
 		title: 'Book a service',
 		description: `Book a service for your ${own} at ${name}${inTown}.`,
@@ -64,7 +64,9 @@ function bookService({ name, own, inTown, hours, openAt, isDriven }: Writing): B
 				heading: 'Your booking',
 				text: hours.service
 					? `Drop it off ${openAt.service}, ${hours.service}.`
-					: 'Tell us when you could bring it in.',
+					: hasSeveral.service
+						? `Drop it off ${serviceAt}: choose where in the form.`
+						: 'Tell us when you could bring it in.',
 				department: 'service',
 				prepare: [
 					'Registration number',
@@ -77,7 +79,7 @@ function bookService({ name, own, inTown, hours, openAt, isDriven }: Writing): B
 	});
 }
 
-function parts({ name, own, inTown, partsAt, hours, part, counter, papers, make }: Writing): BlockPage {
+function parts({ name, own, inTown, partsAt, hours, hasSeveral, part, counter, papers, make }: Writing): BlockPage {
 	return written({
 		title: 'Parts and accessories',
 		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
@@ -110,7 +112,7 @@ function parts({ name, own, inTown, partsAt, hours, part, counter, papers, make 
 					`If it’s on the shelf, pick it up ${partsAt}. If not, we’ll tell you first when it’s due.`,
 				],
 			]),
-			...(hours.parts
+			...(hours.parts || hasSeveral.parts
 				? [{ kind: 'location-cards' as const, heading: 'Where to pick it up', department: 'parts' as const }]
 				: []),
 		],

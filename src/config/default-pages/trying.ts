@@ -29,7 +29,7 @@ function testDrive(writing: Writing): BlockPage {
 			formBlock({
 				form: 'book-test-drive',
 				heading: booksTimes ? 'Choose your time' : 'Request a time',
-				text: hours.sales ? open : `We’ll confirm the time and tell you if it’s at another yard.`,
+				text: hours.sales || writing.places > 1 ? open : `We’ll confirm the time and tell you if it’s at another yard.`,
 				prepare: asPoints(bring.drive),
 			}),
 			steps('On the day', [

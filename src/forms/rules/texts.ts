@@ -27,7 +27,7 @@ export const formTexts = {
 	pastDate: 'Please choose today or a later day.',
 	monthYear: 'Please enter a month and a year, such as 09/28.',
 	number: 'Please enter a number.',
-	year: 'Please enter a 4-digit year.',
+	year: 'Please enter a year from 1900 on, such as 2019.',
 	licenceNumber: 'Please use letters and digits only.',
 	rego: 'Please enter up to 9 letters and digits.',
 	stars: 'Please choose 1 to 5 stars.',

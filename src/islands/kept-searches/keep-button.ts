@@ -1,11 +1,11 @@
 import { deviceStore } from '../../client/leads/device/device-store.ts';
-import { capitalised } from '../../domain/words/wording.ts';
+import { visitorsDay } from '../../client/visitors-day.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { searchQuery } from '../../search/state/url-state.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
-import { chosenFilters } from '../search/state/chosen-filters.ts';
 import { searchAt, searchPath } from '../search/state/routing.ts';
 import { dropSearch, keepSearch, keptSearches } from './kept-searches.ts';
+import { nameSearch } from './name-search.ts';
 import { packIds } from './packed-ids.ts';
 import { idsOf, openStock, type Stock } from './search-stock.ts';
 
@@ -36,7 +36,8 @@ export function startKeepButton(place: HTMLElement, pressed: boolean): void {
 			return say('Search removed.');
 		}
 		button.ariaBusy = 'true';
-		const search = { query, path: searchPath(state, settings), ...(await described(state, settings)) };
+		const since = visitorsDay();
+		const search = { query, path: searchPath(state, settings), since, ...(await described(state, settings)) };
 		button.ariaBusy = null;
 		const done = keepSearch(device, search);
 		show();
@@ -54,10 +55,8 @@ export function startKeepButton(place: HTMLElement, pressed: boolean): void {
 /** What a search is called, and the cars that it finds now. Without a network they are not known. */
 async function described(state: SearchState, settings: SearchSettings): Promise<{ name: string; seen: string | null }> {
 	const { found, meta }: Stock = await openStock(settings).catch(() => ({ found: null, meta: null }));
-	const { categories, dealerships, words } = settings;
-	const card = meta?.card;
-	const labels = card && { locale: card.locale, labels: card.labels, dealerships };
-	const chosen = labels ? chosenFilters(state, { labels, categories }).map(({ label }) => label) : [];
-	const name = chosen.join(', ') || (labels ? `All ${words.plural}` : capitalised(words.plural));
-	return { name, seen: found && packIds(await idsOf(found, state, categories)) };
+	// Words are read once they have been looked for.
+	const ids = found && (await idsOf(found, state, settings.categories));
+	const name = nameSearch(found?.meant(state) ?? state, settings, meta?.card);
+	return { name, seen: ids && packIds(ids) };
 }

@@ -12,6 +12,8 @@ export type KeptSearch = {
 	name: string;
 	/** The cars that the visitor has seen in it, packed; null where they could not be counted. */
 	seen: string | null;
+	/** The visitor's day on which they were, `2026-11-24`. */
+	since?: string | undefined;
 };
 
 /** Searches that are kept. */
@@ -37,10 +39,14 @@ export function dropSearch(store: DeviceStore, query: string): void {
 	writeKept(store, searches, left.length > 0 ? left : null);
 }
 
-/** The visitor has seen these cars of a search; its place in the list stays. */
-export function markSeen(store: DeviceStore, query: string, ids: readonly number[]): void {
+/** The visitor has seen these cars of a search on a day; its place in the list stays. */
+export function markSeen(
+	store: DeviceStore,
+	query: string,
+	{ ids, since }: { ids: readonly number[]; since: string },
+): void {
 	const marked = keptSearches(store).map((search) =>
-		search.query === query ? { ...search, seen: packIds(ids) } : search,
+		search.query === query ? { ...search, seen: packIds(ids), since } : search,
 	);
 	writeKept(store, searches, marked);
 }
@@ -53,8 +59,17 @@ export function countNew({ seen }: KeptSearch, ids: readonly number[]): number |
 }
 
 function readSearch(stored: unknown): KeptSearch[] {
-	const { query, path, name, seen } = asRecord(stored);
+	const { query, path, name, seen, since } = asRecord(stored);
 	const isOwnPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
 	if (!isOwnPath || typeof query !== 'string' || typeof name !== 'string' || name === '') return [];
-	return [{ query, path, name: name.slice(0, 200), seen: typeof seen === 'string' ? seen : null }];
+	const isDay = typeof since === 'string' && /^\d{4}-\d\d-\d\d$/.test(since);
+	return [
+		{
+			query,
+			path,
+			name: name.slice(0, 200),
+			seen: typeof seen === 'string' ? seen : null,
+			...(isDay && { since }),
+		},
+	];
 }

@@ -1,7 +1,9 @@
 import { deviceStore } from '../../client/leads/device/device-store.ts';
+import { visitorsDay } from '../../client/visitors-day.ts';
 import { readSearch } from '../../search/state/url-state.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { countNew, dropSearch, type KeptSearch, keptSearches, markSeen } from './kept-searches.ts';
+import { newsText } from './news-text.ts';
 import { idsOf, openStock } from './search-stock.ts';
 
 type Settings = Pick<SearchSettings, 'pointerPath' | 'categories'>;
@@ -10,12 +12,14 @@ type Row = { search: KeptSearch; link: HTMLAnchorElement; count: HTMLElement; el
 /** Lists the kept searches, each with the number of cars that have come since it was last opened from here (USER-5). */
 export function drawSearches(panel: HTMLElement, settings: Settings): void {
 	const device = deviceStore(panel.dataset['keptSearches'] ?? '');
+	const today = visitorsDay();
 	const list = panel.querySelector('ul');
 	const status = panel.querySelector('[data-searches-status]');
 	const rows = keptSearches(device).map((search) => {
 		const row = searchRow(search, () => {
 			dropSearch(device, search.query);
 			row.element.remove();
+			countOnTab(keptSearches(device).length);
 			if (status) status.textContent = `${search.name} removed.`;
 			panel.tabIndex = -1;
 			panel.focus();
@@ -23,10 +27,17 @@ export function drawSearches(panel: HTMLElement, settings: Settings): void {
 		return row;
 	});
 	list?.replaceChildren(...rows.map(({ element }) => element));
-	panel.hidden = rows.length === 0;
-	void countCars(rows, settings, (query, ids) => markSeen(device, query, ids)).catch(() => {
+	panel.hidden = rows.length === 0 && !panel.querySelector('[data-searches-none]');
+	countOnTab(rows.length);
+	void countCars(rows, settings, (query, ids) => markSeen(device, query, { ids, since: today })).catch(() => {
 		// Without a network the links are there, and no number.
 	});
+}
+
+/** How many there are, on the tab that leads to them. */
+function countOnTab(count: number): void {
+	const place = document.querySelector('[data-searches-count]');
+	if (place) place.textContent = count > 0 ? String(count) : '';
 }
 
 async function countCars(
@@ -40,7 +51,8 @@ async function countCars(
 	for (const { search, link, count } of rows) {
 		const ids = await idsOf(found, readSearch(search.query).state, settings.categories);
 		const fresh = countNew(search, ids);
-		count.textContent = [fresh ? `${fresh} new` : '', `${ids.length} for sale`].filter(Boolean).join(' · ');
+		const texts = { today: visitorsDay(), locale: found.meta.card.locale };
+		count.textContent = newsText({ fresh, forSale: ids.length, since: search.since }, texts);
 		count.classList.toggle('has-new', Boolean(fresh));
 		link.addEventListener('click', () => seen(search.query, ids));
 	}

@@ -1,4 +1,5 @@
 import { type ConditionLabels, conditionLabel } from '../../domain/cars/condition.ts';
+import { pleaseBring } from '../../domain/words/please-bring.ts';
 import type { TemplateWords } from '../../domain/words/template-words.ts';
 import { type Bring, inOneSentence } from '../../domain/words/what-to-bring.ts';
 
@@ -191,5 +192,5 @@ const driveRow = (category: string, { singular, drive, toDrive }: Words): Row =>
 	'It isn’t booked until we confirm the time.',
 	`{who} makes sure the ${singular} is there.`,
 	'You’ll hear from us {by} to confirm the time.',
-	`Please bring: ${toDrive}`,
+	pleaseBring(toDrive),
 ];

@@ -76,6 +76,11 @@ export async function chooseDay(form: Locator, day: string): Promise<void> {
 	await form.locator(`.slot-day input[value="${day}"]`).check();
 }
 
+/** Chooses one of the day's times on offer, `10:30`. */
+export async function chooseTime(form: Locator, clock: string): Promise<void> {
+	await form.locator(`.slot-time input[value$="T${clock}"]`).check();
+}
+
 /** The Wednesday after next, on which every location is open, as a date field takes it. */
 export function nextWeek(): string {
 	const day = 24 * 60 * 60_000;

@@ -38,6 +38,7 @@ describe('what a form checks', () => {
 		['email', 'someone', 'invalid email address'],
 		['fullName', 'R2D2', 'Please use alphabetical characters only.'],
 		['postcode', '250', 'Invalid postcode. Please enter a 4-digit number.'],
+		['year', '1890', 'Please enter a year from 1900 on, such as 2019.'],
 		['phone', '12345', 'Invalid phone number. Must be an Australian number.'],
 	] as const)('FORM-2 the text for %s', (type, value, message) => {
 		const checked = check([makeField({ type, name: 'name' })], { name: value, last_name: 'Doe' });

@@ -9,6 +9,8 @@ import {
 	markSeen,
 	mostSearches,
 } from '../../../src/islands/kept-searches/kept-searches.ts';
+import { nameSearch } from '../../../src/islands/kept-searches/name-search.ts';
+import { newsText } from '../../../src/islands/kept-searches/news-text.ts';
 import { packIds, unpackIds } from '../../../src/islands/kept-searches/packed-ids.ts';
 import { idsOf } from '../../../src/islands/kept-searches/search-stock.ts';
 import { readSearch } from '../../../src/search/state/url-state.ts';
@@ -52,7 +54,8 @@ describe('USER-5 kept searches', () => {
 		const count = (ids: number[]) => keptSearches(store).map((kept) => countNew(kept, ids));
 		expect(count([3, 5, 8])).toEqual([0]);
 		expect(count([5, 9, 10])).toEqual([2]);
-		markSeen(store, '?q=a', [5, 9, 10]);
+		markSeen(store, '?q=a', { ids: [5, 9, 10], since: '2026-11-24' });
+		expect(keptSearches(store)[0]?.since).toBe('2026-11-24');
 		expect(count([5, 9, 10, 11])).toEqual([1]);
 		keepSearch(store, search('?q=b', null));
 		expect(count([1])).toEqual([null, 1]);
@@ -99,5 +102,33 @@ describe('USER-5 the cars of a search, as the list finds them', () => {
 	])('%s', async (query, ids) => {
 		const categories = [{ name: 'Under 25', slug: 'under-25', filter: 'price:<25000' }];
 		expect((await idsOf(found, readSearch(query).state, categories)).sort()).toEqual(ids);
+	});
+
+	test.each([
+		['?q=toyota under 25k', 'Toyota cars up to $25,000'],
+		['?make=Kia&seats=8', '8-seat Kia cars'],
+		['?make=Kia&category=under-25', 'Kia cars, in Under 25'],
+		['?category=under-25', 'Under 25'],
+		['', 'All cars'],
+	])('USER-5 a search for %s is called “%s”', async (query, name) => {
+		const { state } = readSearch(query);
+		const categories = [{ name: 'Under 25', slug: 'under-25', filter: 'price:<25000' }];
+		await idsOf(found, state, categories);
+		const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
+		expect(nameSearch(found.meant(state), { categories, dealerships: {}, words }, found.meta.card)).toBe(name);
+	});
+});
+
+describe('USER-5 what is new in a search, and since when', () => {
+	test.each([
+		[3, '2026-11-24', '3 new since Tuesday · 24 for sale'],
+		[3, '2026-11-26', '3 new since yesterday · 24 for sale'],
+		[3, '2026-11-27', '3 new · 24 for sale'],
+		[3, '2026-11-03', '3 new since 3 November · 24 for sale'],
+		[3, undefined, '3 new · 24 for sale'],
+		[0, '2026-11-24', '24 for sale'],
+		[null, '2026-11-24', '24 for sale'],
+	])('%s since %s', (fresh, since, text) => {
+		expect(newsText({ fresh, forSale: 24, since }, { today: '2026-11-27', locale: 'en-AU' })).toBe(text);
 	});
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from '../../../src/domain/addresses/slug.ts';
+import { pleaseBring } from '../../../src/domain/words/please-bring.ts';
 import { defaultForm, formNames } from '../../../src/forms/definitions/default-forms.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
@@ -78,7 +79,7 @@ test.each([
 	const { texts } = modelAt(site, 'success', '/success/');
 	const said = (category: string) => texts.find((text) => text.category === category)?.steps.join(' ');
 	expect(test_drives.bring).toContain(item);
-	expect(said('test-drive')).toContain(test_drives.bring);
+	expect(said('test-drive')).toContain(pleaseBring(test_drives.bring));
 	const listed = JSON.stringify(pages['/book-test-drive/']).toLowerCase();
 	expect(listed).toContain(item);
 	for (const [category, path] of [

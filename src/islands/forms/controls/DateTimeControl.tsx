@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { clockOf } from '../../../domain/hours/local-clock.ts';
-import { spokenDay, spokenTime } from '../../../domain/hours/spoken-time.ts';
+import { spokenDay } from '../../../domain/hours/spoken-time.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
@@ -12,6 +12,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { DaysLater } from './DaysLater.tsx';
 import { OtherDay } from './OtherDay.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
+import { TimeChips } from './TimeChips.tsx';
 import { noticeText, type Visits, visitsTo } from './visits.ts';
 
 /**
@@ -40,9 +41,9 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const { days, timesOn, isTooSoon } = visitsTo(hours, { today, now, first, notice });
 	const [asksOther, setAsksOther] = useState(false);
 	const isOther = asksOther || (day !== '' && !days.includes(day));
-	const times = timesOn(day || (days[0] ?? '')).map(clockOf);
+	const times = day === '' ? [] : timesOn(day).map(clockOf);
 	const write = (nextDay: string, nextTime: string) => set(nextDay || nextTime ? `${nextDay}T${nextTime}` : '');
-	const isOffered = time === '' || times.includes(time);
+	const isOffered = time === '' || day === '' || times.includes(time);
 	useEffect(() => {
 		// A time that the day or the location does not have is not shown, so it is not sent either.
 		if (!isOffered) write(day, '');
@@ -50,7 +51,6 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	// The summary of errors leads to what is missing.
 	const lacksTime = day !== '' && (time === '' || fault !== undefined);
 	const ofDay = { id: lacksTime ? `${id}-day` : id, 'data-name': name, 'data-fault': lacksTime ? undefined : fault };
-	const timeId = lacksTime ? id : `${id}-time`;
 	return (
 		<FieldGroup
 			field={{
@@ -81,28 +81,18 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 					day={day}
 					choose={(date) => write(date, time)}
 				/>
-				<div className="field field-half">
-					<label htmlFor={timeId}>Time</label>
-					<span className="field-select">
-						<select
-							{...state}
-							data-fault={lacksTime ? fault : undefined}
-							id={timeId}
-							className="field-input"
-							value={time}
-							onChange={({ target }) => write(day, target.value)}
-						>
-							<option value="">Please choose</option>
-							{times.map((clock) => (
-								<option key={clock} value={clock}>
-									{spokenTime(`2000-01-01T${clock}`, locale)}
-								</option>
-							))}
-						</select>
-					</span>
-				</div>
 			</div>
-			{times.length === 0 && (
+			{day === '' && <p className="field-help">Choose a day to see its times.</p>}
+			{times.length > 0 && (
+				<TimeChips
+					day={day}
+					times={times.map((clock) => `${day}T${clock}`)}
+					chosen={value}
+					choose={set}
+					first={{ id: lacksTime ? id : `${id}-first-time`, 'data-fault': lacksTime ? fault : undefined }}
+				/>
+			)}
+			{day !== '' && times.length === 0 && (
 				<p className="field-fault" role="status">
 					{whyNone(day, { first, isTooSoon })} Please choose another one.
 				</p>

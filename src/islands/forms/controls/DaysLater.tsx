@@ -15,13 +15,10 @@ export function DaysLater({ field }: { field: FieldDefinition }) {
 			</div>
 			<div className="field-parts" aria-hidden="true">
 				<span className="slot-other">Choose another day</span>
-				<div className="field field-half">
-					<p className="slot-name">Time</p>
-					<p className="field-select">
-						<span className="field-input">Please choose</span>
-					</p>
-				</div>
 			</div>
+			<p className="field-help" aria-hidden="true">
+				Choose a day to see its times.
+			</p>
 		</FieldGroup>
 	);
 }

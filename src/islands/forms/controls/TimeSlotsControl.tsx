@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { loadFreeTimes } from '../../../client/leads/free-times.ts';
-import type { FreeTime, FreeTimes } from '../../../contract/test-drives.ts';
-import { spokenDay, spokenTime } from '../../../domain/hours/spoken-time.ts';
+import type { FreeTimes } from '../../../contract/test-drives.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
@@ -11,6 +10,7 @@ import { useForm } from '../shell/form-context.ts';
 import { DateTimeControl } from './DateTimeControl.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
+import { TimeChips } from './TimeChips.tsx';
 
 type Times = FreeTimes | 'loading' | 'failed';
 
@@ -97,8 +97,6 @@ function Waiting({ field }: { field: FieldDefinition }) {
 }
 
 function Choice({ field, free }: { field: FieldDefinition; free: FreeTimes }) {
-	const { site } = useForm();
-	const { locale } = site.settings;
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
 	const first = free.days.find(({ times }) => times.length > 0)?.date ?? '';
@@ -118,29 +116,13 @@ function Choice({ field, free }: { field: FieldDefinition; free: FreeTimes }) {
 				first={{ id: `${attributes.id}-first-day` }}
 			/>
 			<Zone free={free} />
-			<div role="radiogroup" aria-label={`Time on ${spokenDay(open, locale)}`}>
-				{halves(times).map(({ name, own }) => (
-					<div key={name}>
-						<p className="slot-name">{name}</p>
-						<div className="slot-times">
-							{own.map(({ slot, local }) => (
-								<label key={slot} className="slot-time">
-									<input
-										type="radio"
-										id={local === times[0]?.local ? attributes.id : undefined}
-										name={attributes.id}
-										data-name={attributes.name}
-										data-fault={local === times[0]?.local ? attributes['data-fault'] : undefined}
-										checked={value === local}
-										onChange={() => set(local)}
-									/>
-									<span>{spokenTime(local, locale)}</span>
-								</label>
-							))}
-						</div>
-					</div>
-				))}
-			</div>
+			<TimeChips
+				day={open}
+				times={times.map(({ local }) => local)}
+				chosen={value}
+				choose={set}
+				first={{ id: attributes.id, 'data-name': attributes.name, 'data-fault': attributes['data-fault'] }}
+			/>
 			<Fault name={part.key} />
 		</FieldGroup>
 	);
@@ -159,12 +141,4 @@ function Zone({ free: { zone, days } }: { free: FreeTimes }) {
 	const format = new Intl.DateTimeFormat(site.settings.locale, { timeZone: zone, timeZoneName: 'long' });
 	const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 	return <p className="field-help">Times are by the clock of the location: {name}.</p>;
-}
-
-function halves(times: readonly FreeTime[]): { name: string; own: FreeTime[] }[] {
-	const isMorning = ({ local }: FreeTime): boolean => local.slice(11) < '12:00';
-	return [
-		{ name: 'Morning', own: times.filter(isMorning) },
-		{ name: 'Afternoon', own: times.filter((time) => !isMorning(time)) },
-	].filter(({ own }) => own.length > 0);
 }

@@ -6,21 +6,21 @@ import {
 	repaymentText,
 	sensibleChoice,
 } from '../../../domain/money/finance.ts';
-import { repaymentNotes } from '../../../domain/money/repayment-notes.ts';
+import { type RepaymentNotes, repaymentNotes } from '../../../domain/money/repayment-notes.ts';
 import { readAmount } from '../../../domain/words/read-amount.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FormValues } from '../../../forms/definition.ts';
 
-/** What a repayment is said with: `$146 a week`, its rates, and what it is true for (CAR-12). */
-export type Estimate = { amount: string; rates: string[]; note: string };
+/** What a repayment is said with: `$146 a week`, its rates, and what it is true for, in brief and in full (CAR-12). */
+export type Estimate = { amount: string } & RepaymentNotes;
 
 /** What the answers of a form come to in repayments; null while there is nothing to borrow. */
 export function estimateOf(values: FormValues, loan: FormLoan, locale: string): Estimate | null {
 	const { start, fees, comparison } = loan;
 	const choice = sensibleChoice(choiceOf(values, start, locale));
 	if (financeResult(choice, fees).borrowed <= 0) return null;
-	const { rates, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });
-	return { amount: localiseText(repaymentText(choice, locale, fees), locale), rates, note };
+	const notes = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });
+	return { amount: localiseText(repaymentText(choice, locale, fees), locale), ...notes };
 }
 
 /** Whether the deposit pays for all that somebody would like to spend: there is nothing to borrow (CAR-12). */

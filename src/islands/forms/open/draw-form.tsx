@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { deviceStore, tabStore } from '../../../client/leads/device/device-store.ts';
 import { draftName } from '../../../client/leads/device/draft-name.ts';
 import { loadForms } from '../../../client/leads/load-forms.ts';
+import { visitorsDay } from '../../../client/visitors-day.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { namesCar } from '../../../forms/flow/places-for.ts';
 import { addressCar } from '../facts/address-car.ts';
@@ -17,8 +18,11 @@ import { typedValues } from './typed-values.ts';
 
 let drawn = 0;
 
+/** A form that was drawn, and what draws it. */
+export type Drawn = { form: FormDefinition; root: Root };
+
 /** Draws the form of this name into its place. Rejects for a name that the site does not have. */
-export async function drawForm(place: HTMLElement, name: string, dialog?: { href: string }): Promise<FormDefinition> {
+export async function drawForm(place: HTMLElement, name: string, dialog?: { href: string }): Promise<Drawn> {
 	const file = await loadForms();
 	const site = { ...file, settings: { ...file.settings, today: visitorsDay() } };
 	const own = site.forms[name];
@@ -35,39 +39,37 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	const atHand = place.querySelector<HTMLElement>('.form-drawn');
 	if (!atHand) {
 		const canvas = document.createElement('div');
-		createRoot(canvas).render(<LeadForm {...props} start={start} id={`form-${++drawn}`} />);
+		const root = createRoot(canvas);
+		root.render(<LeadForm {...props} start={start} id={`form-${++drawn}`} />);
 		place.replaceChildren(canvas);
-		return form;
+		return { form, root };
 	}
 	const plain = plainStart({ site, form, about: known });
 	const isDraft = stores.tab.read(draftName(form.name, about.values)) !== null;
-	await new Promise<void>((onAlive) => {
-		const typed = typedValues(atHand, form, plain);
-		const since = Math.round(performance.timeOrigin);
-		if (isDraft || car) {
-			const found = { drawn: plain, start: null, typed, onAlive };
-			const canvas = document.createElement('div');
-			const root = createRoot(canvas);
-			// At once, so that nothing is typed meanwhile.
-			flushSync(() => root.render(<LeadForm {...props} {...{ start, since, found }} id={placeId(name)} />));
-			replaceKeepingFocus(place, canvas);
-		} else {
-			const found = { drawn: plain, start, typed, onAlive };
-			hydrateRoot(atHand, <LeadForm {...props} {...{ since, found }} start={plain} id={placeId(name)} />, {
-				onRecoverableError,
-			});
-		}
+	const typed = typedValues(atHand, form, plain);
+	const since = Math.round(performance.timeOrigin);
+	let onAlive = () => {};
+	const alive = new Promise<void>((resolve) => {
+		onAlive = resolve;
 	});
-	return form;
+	const found = { drawn: plain, typed, onAlive };
+	let root: Root;
+	if (isDraft || car) {
+		const canvas = document.createElement('div');
+		const element = <LeadForm {...props} {...{ start, since }} found={{ ...found, start: null }} id={placeId(name)} />;
+		root = createRoot(canvas);
+		// At once, so that nothing is typed meanwhile.
+		flushSync(() => root.render(element));
+		replaceKeepingFocus(place, canvas);
+	} else {
+		const element = <LeadForm {...props} {...{ since }} found={{ ...found, start }} start={plain} id={placeId(name)} />;
+		root = hydrateRoot(atHand, element, { onRecoverableError });
+	}
+	await alive;
+	return { form, root };
 }
 
 /** The page is older than the site's forms: React has drawn it again, and {@link LeadForm} puts in what was typed. */
 function onRecoverableError(error: unknown): void {
 	console.warn('The form was drawn again.', error);
-}
-
-/** `2026-02-28`, by the clock of the device. */
-function visitorsDay(): string {
-	const now = new Date();
-	return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

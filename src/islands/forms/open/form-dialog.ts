@@ -1,9 +1,12 @@
+import type { Root } from 'react-dom/client';
 import { draftName } from '../../../client/leads/device/draft-name.ts';
 import { showOver } from '../../../client/show-over.ts';
 import { pageAbout } from '../facts/page-facts.ts';
 import { loadDrawForm } from './load-draw-form.ts';
 
 const dialogs = new Map<string, HTMLDialogElement>();
+/** What draws the form in each window. */
+const roots = new WeakMap<HTMLDialogElement, Root>();
 
 /**
  * Opens the window with the form that a link names (CAR-1, CAR-3, LOC-1). It is made at the first opening and kept, so
@@ -28,14 +31,17 @@ async function fill(dialog: HTMLDialogElement, opener: HTMLElement): Promise<voi
 	const title = dialog.querySelector('h2');
 	if (!body || dialog.dataset['state'] === 'loading') return;
 	dialog.dataset['state'] = 'loading';
+	roots.get(dialog)?.unmount();
+	roots.delete(dialog);
 	body.replaceChildren(waiting());
 	try {
 		const drawForm = await loadDrawForm();
 		const place = document.createElement('div');
 		const about = opener.closest<HTMLElement>('[data-about]')?.dataset['about'];
 		if (about) place.dataset['about'] = about;
-		const form = await drawForm(place, opener.dataset['formDialog'] ?? '', { href: linkOf(opener) });
+		const { form, root } = await drawForm(place, opener.dataset['formDialog'] ?? '', { href: linkOf(opener) });
 		body.replaceChildren(place);
+		roots.set(dialog, root);
 		if (title) title.textContent = opener.dataset['title'] ?? form.title;
 		dialog.dataset['state'] = 'ready';
 	} catch (error) {

@@ -2,14 +2,13 @@ import { whenVisible } from '../../../client/when-visible.ts';
 import { openFormDialog } from './form-dialog.ts';
 import { isAwaited } from './is-awaited.ts';
 import { loadDrawForm } from './load-draw-form.ts';
+import { onceStirred, warmInSight } from './once-stirred.ts';
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
-/** Signs of somebody at the page. */
-const stirs = ['pointerdown', 'keydown', 'wheel'] as const;
-
 /**
  * What a page with forms carries of them: this file. React, Formik, Yup and the forms themselves are loaded once what opens a form
- * is first pointed at, touched or focused, or a place is about to be seen and the visitor does anything at all. Until then, and where that fails, the page works by its links.
+ * is first pointed at, touched or focused, or a place is about to be seen and the visitor does anything at all; for a window they come
+ * while the visitor looks at what opens it. Until then, and where that fails, the page works by its links.
  */
 for (const place of document.querySelectorAll<HTMLElement>('[data-form]')) startPlace(place);
 startOpeners(document.body);
@@ -26,14 +25,7 @@ function startPlace(place: HTMLElement): void {
 	};
 	if (isAwaited(place)) whenVisible(place, () => void wake());
 	for (const event of intents) place.addEventListener(event, () => void wake(), { passive: true, once: true });
-	const stirred = new AbortController();
-	for (const event of stirs) {
-		const stir = () => {
-			stirred.abort();
-			whenVisible(place, () => void wake());
-		};
-		document.addEventListener(event, stir, { passive: true, signal: stirred.signal });
-	}
+	onceStirred(() => whenVisible(place, () => void wake()));
 	const send = (): void => {
 		place.dataset['sent'] = '';
 		void wake().then(() => place.dataset['state'] === 'ready' && place.querySelector('form')?.requestSubmit());
@@ -64,7 +56,9 @@ async function fill(place: HTMLElement): Promise<void> {
 function startOpeners(root: HTMLElement): void {
 	const openerOf = ({ target }: Event): HTMLElement | null =>
 		target instanceof Element ? target.closest<HTMLElement>('[data-form-dialog]') : null;
-	for (const opener of root.querySelectorAll('[data-form-dialog]')) opener.setAttribute('aria-haspopup', 'dialog');
+	const openers = root.querySelectorAll('[data-form-dialog]');
+	for (const opener of openers) opener.setAttribute('aria-haspopup', 'dialog');
+	warmInSight(openers);
 	for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
 		root.addEventListener(intent, (event) => openerOf(event) && void loadDrawForm().catch(() => {}), { passive: true });
 	}

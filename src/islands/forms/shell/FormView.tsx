@@ -16,6 +16,7 @@ import { CaptchaNote } from './CaptchaNote.tsx';
 import { CarAsked } from './CarAsked.tsx';
 import { CarWanted } from './CarWanted.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { EstimateAgain } from './EstimateAgain.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormProvider } from './form-context.ts';
 import { KeptNote } from './KeptNote.tsx';
@@ -88,6 +89,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					{!car && <CarWanted fields={fields} />}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
+					<EstimateAgain step={flow.step} />
 					{!folding.isAsked && <ErrorSummary key={work?.refusals ?? 0} step={flow.step} />}
 					<div className="form-fields">
 						<StepFields fields={fields} />

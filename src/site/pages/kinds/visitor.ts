@@ -95,6 +95,7 @@ export const saved = pageKind({
 			noScript: 'Saving needs JavaScript, which is switched off in this browser.',
 			contactPath,
 			singular,
+			plural,
 			/** Whose cars they are, on paper. */
 			dealer: { name: config.name, phone: mainPhone(config)?.number ?? null, host: new URL(config.url).host },
 			/** One message about all cars of a list. */

@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import { localiseText } from '../../../domain/words/wording.ts';
+import type { FormValues } from '../../../forms/definition.ts';
+import { estimateOf } from '../facts/estimate.ts';
+import { useForm } from './form-context.ts';
+
+/** What the figures of an earlier step come to, in a line with its rates, so that it is known what is being applied for (CAR-12). */
+export function EstimateAgain({ step }: { step: number }) {
+	const { values } = useFormikContext<FormValues>();
+	const { form, site } = useForm();
+	const { loan, settings } = site;
+	const asked = form.steps.find(({ fields }) => fields.some(({ component }) => component === 'financeEstimate'));
+	const estimate = loan && asked && asked.id < step ? estimateOf(values, loan, settings.locale) : null;
+	if (!estimate) return null;
+	return (
+		<div className="form-estimate form-estimate-again">
+			<p>
+				{localiseText('Your repayments', settings.locale)}: <strong>{estimate.amount}</strong>,{' '}
+				{estimate.rates.join(', ')}
+			</p>
+			<details>
+				<summary>{estimate.brief}</summary>
+				<p>{estimate.note}</p>
+			</details>
+		</div>
+	);
+}
