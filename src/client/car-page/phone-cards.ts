@@ -1,4 +1,4 @@
-import { unmasked } from '../../domain/words/phone-mask.ts';
+import { unmasked } from '../../domain/words/phone-unmask.ts';
 import { reportReveal } from './phone-reveal.ts';
 
 /** Makes the masked numbers below `root` hand the focus on when they are shown, and tell it once; a link to one shows it (CAR-2). */

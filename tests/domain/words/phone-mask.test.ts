@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskPhone, unmasked } from '../../../src/domain/words/phone-mask.ts';
+import { maskPhone } from '../../../src/domain/words/phone-mask.ts';
+import { unmasked } from '../../../src/domain/words/phone-unmask.ts';
 
 test.each([
 	['(07) 7010 1200', '(07) **** ****'],
