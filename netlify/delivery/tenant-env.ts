@@ -15,7 +15,7 @@ export function servedTenants({ env, tenants }: Pick<Runtime, 'env' | 'tenants'>
 }
 
 /** Settings of the platform, which every tenant's deliveries may use. */
-const shared = ['FORECOURT_DATA', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_FROM'] as const;
+const shared = ['FORECOURT_DATA', 'FORECOURT_ANSWERS', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_FROM'] as const;
 
 /** The environment as one tenant's deliveries see it, and what a variable is called in the process. */
 export type TenantEnv = { env: NodeJS.ProcessEnv; variableName: (name: string) => string };

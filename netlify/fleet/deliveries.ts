@@ -1,6 +1,6 @@
+import { type DoneAs, doneAs } from '../delivery/done-notes.ts';
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
-import type { OutboxRow } from '../platform/db/rows/delivery-rows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 
@@ -8,6 +8,8 @@ import type { Runtime } from '../platform/runtime/runtime.ts';
 export type DeliveryCount = {
 	destination: string;
 	done: number;
+	/** How many mails a demonstration has kept as files. */
+	filed: number;
 	/** When the last one arrived, in Unix milliseconds; null before the first. */
 	lastDone: number | null;
 	pending: number;
@@ -29,10 +31,17 @@ export async function deliveryCounts(
 	);
 	const byDestination = Map.groupBy(await countRows(db, tenant), ({ destination }) => destination);
 	return [...byDestination].map(([destination, rows]) => {
-		const count = (state: OutboxRow['state']): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
-		const counts = { done: count('done'), pending: count('pending'), dead: count('dead') };
-		const at = rows.find(({ state }) => state === 'done')?.at;
-		const lastDone = at === undefined ? null : Number(at);
+		const count = (fits: (row: (typeof rows)[number]) => boolean): number =>
+			rows.filter(fits).reduce((sum, row) => sum + Number(row.count), 0);
+		const isDone = (as: DoneAs) => (row: (typeof rows)[number]) => row.state === 'done' && doneAs(row.note) === as;
+		const counts = {
+			done: count(isDone('delivered')),
+			filed: count(isDone('filed')),
+			pending: count(({ state }) => state === 'pending'),
+			dead: count(({ state }) => state === 'dead'),
+		};
+		const times = rows.filter(isDone(counts.done ? 'delivered' : 'filed')).map(({ at }) => Number(at));
+		const lastDone = times.length > 0 ? Math.max(...times) : null;
 		return { destination, ...counts, lastDone, trouble: stuck.get(destination) ?? null };
 	});
 }
@@ -40,13 +49,14 @@ export async function deliveryCounts(
 const countRows = (db: Db, tenant: string) =>
 	db
 		.selectFrom('outbox')
-		.select(({ fn }) => [
+		.select(({ eb, fn }) => [
 			'destination',
 			'state',
+			eb.case().when('state', '=', 'done').then(eb.ref('last_error')).end().as('note'),
 			fn.countAll<number>().as('count'),
 			fn.max<number>('updated_at').as('at'),
 		])
 		.where('tenant', '=', tenant)
-		.groupBy(['destination', 'state'])
+		.groupBy(['destination', 'state', 'note'])
 		.orderBy('destination')
 		.execute();

@@ -1,12 +1,16 @@
+import { type DoneAs, doneAs } from '../delivery/done-notes.ts';
 import type { OutboxRow } from '../platform/db/rows/delivery-rows.ts';
 import type { Db } from '../platform/db/schema.ts';
 
-/** How a lead goes to one destination, in a word. `retrying`: it failed and is tried again, or waits for a setting. */
+/**
+ * How a lead goes to one destination, in a word. `retrying`: it failed and is tried again, or waits for a setting. `filed`: a
+ * demonstration has kept the mail as a file; `unsent`: there was nobody to send it to.
+ */
 export type SentTo = {
 	destination: string;
-	state: 'failed' | 'retrying' | 'waiting' | 'delivered';
+	state: 'failed' | 'retrying' | 'waiting' | DoneAs;
 	attempts: number;
-	/** What went wrong last, without personal data; null where nothing did. */
+	/** What went wrong last, or why nothing was sent, without personal data; null where it arrived. */
 	said: string | null;
 };
 
@@ -27,18 +31,18 @@ export async function deliveryStates(db: Db, ids: readonly string[]): Promise<Re
 		([first]) => first ?? [],
 	);
 	const sent = newest.map(({ lead_id, destination, state, attempts, last_error, trouble, reason }) => {
-		const inWord = stateInWord({ state, attempts: Number(attempts), isTroubled: trouble !== null });
-		const said = state === 'done' ? null : (last_error ?? (state === 'pending' ? reason : null));
+		const inWord = stateInWord({ state, last_error, attempts: Number(attempts), isTroubled: trouble !== null });
+		const said = inWord === 'delivered' ? null : (last_error ?? (state === 'pending' ? reason : null));
 		return [lead_id, { destination, state: inWord, attempts: Number(attempts), said }] as const;
 	});
 	const byLead = Map.groupBy(sent, ([lead]) => lead);
 	return new Map([...byLead].map(([lead, own]) => [lead, own.map(([, one]) => one)]));
 }
 
-type Row = Pick<OutboxRow, 'state' | 'attempts'> & { isTroubled: boolean };
+type Row = Pick<OutboxRow, 'state' | 'attempts' | 'last_error'> & { isTroubled: boolean };
 
-function stateInWord({ state, attempts, isTroubled }: Row): SentTo['state'] {
-	if (state === 'done') return 'delivered';
+function stateInWord({ state, attempts, last_error, isTroubled }: Row): SentTo['state'] {
+	if (state === 'done') return doneAs(last_error);
 	if (state === 'dead') return 'failed';
 	return attempts > 0 || isTroubled ? 'retrying' : 'waiting';
 }

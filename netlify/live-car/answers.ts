@@ -25,7 +25,7 @@ const words = { 404: 'Page not found', 410: 'No longer for sale' } as const;
 /** The site's own page for what is not there or is gone, with its real status. */
 export async function ownPage({ own }: Pick<Call, 'own'>, site: Site, status: 404 | 410): Promise<Response> {
 	const page = await own(pages[status], mostPageBytes, status === 404 ? 404 : 200);
-	return pageAnswer(status, page?.toString('utf8') ?? words[status], pageHeaders(site));
+	return pageAnswer(status, typeof page === 'string' ? words[status] : page.toString('utf8'), pageHeaders(site));
 }
 
 /** For what cannot be answered now. Nobody keeps it. */

@@ -42,7 +42,7 @@ export async function getLiveCar(call: Call): Promise<Response> {
 async function carPage(call: Call, car: Car): Promise<Response> {
 	const site = siteOf(call, [car]);
 	const shell = await call.own(appShellPath, mostPageBytes);
-	const html = shell && fillShell(shell.toString('utf8'), carContent(site, car));
+	const html = typeof shell === 'string' ? null : fillShell(shell.toString('utf8'), carContent(site, car));
 	return html ? pageAnswer(200, html, { ...pageHeaders(site), 'X-Robots-Tag': 'noindex' }) : notNow(site);
 }
 

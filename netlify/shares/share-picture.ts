@@ -50,8 +50,8 @@ function drawOnce(request: Request, name: string, own: FetchOwn): Promise<Drawn 
 }
 
 async function draw(name: string, own: FetchOwn): Promise<Drawn | null> {
-	const text = await own(shareDrawingFile(name), mostDrawingBytes);
-	const drawing = text && readDrawing(text.toString('utf8'));
+	const file = await own(shareDrawingFile(name), mostDrawingBytes);
+	const drawing = typeof file === 'string' ? null : readDrawing(file.toString('utf8'));
 	if (!drawing) return null;
 	const photo = drawing.picture && (await fetchPhoto(drawing.picture, own));
 	return { jpeg: await drawJpeg(drawing, photo || null), lacksPhoto: drawing.picture !== null && !photo };
@@ -69,7 +69,7 @@ function readDrawing(text: string): ShareDrawing | null {
 async function fetchPhoto(picture: string, own: FetchOwn): Promise<Uint8Array | null> {
 	const { width: w, height: h } = photoFrame;
 	const bytes = await own(imageUrl(picture, { w, h, q: 85, fit: 'cover', fm: 'jpg' }), mostPhotoBytes);
-	return bytes && photoPixels(bytes);
+	return typeof bytes === 'string' ? null : photoPixels(bytes);
 }
 
 /**

@@ -33,6 +33,8 @@ export type TenantDirs = {
 	cars: string;
 	/** The same: the cars of its feed that it does not list, and why. */
 	offSite: string;
+	/** The same: how whole the adverts of its cars are. */
+	adverts: string;
 	/** The same: its config as it was written. */
 	config: string;
 	/** The builds that the database does not have. */
@@ -59,6 +61,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		answer: join(work, 'dashboard.json'),
 		cars: join(work, 'cars.json'),
 		offSite: join(work, 'off-site.json'),
+		adverts: join(work, 'adverts.json'),
 		config: join(work, 'config.json'),
 		builds: join(work, 'builds.json'),
 		lastBuild: join(work, 'last-build.json'),

@@ -6,6 +6,7 @@ import { type TenantDirs, tenantDirs } from './paths.ts';
 import { releaseBefore } from './plan/earlier-chunks.ts';
 import { newKnownState } from './plan/known-state.ts';
 import type { BuildState } from './plan/state.ts';
+import { noteAdverts } from './read/adverts.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
 import { newKnownShorts, noteCars, noteConfig } from './read/last-pull.ts';
@@ -74,6 +75,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		keepState(job, dirs, { next, old });
 		noteConfig(dirs.config, job.tenant.value);
 		noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
+		noteAdverts(dirs.adverts, made.snapshot);
 		noteOffSite(dirs.offSite, checked.offSite, job.tenant.site.include_sold_cars_days);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);

@@ -20,7 +20,7 @@ type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
 /** Tags of which React writes nothing but their attributes and children. */
 const plainTags = new Set(
-	'a article button div fieldset h2 h3 label legend li output p s span strong svg ul use'.split(' '),
+	'a article button details div fieldset h2 h3 label legend li output p s span strong summary svg ul use'.split(' '),
 );
 /** Attributes that are written as they are, under their own names. */
 const plainAttributes = new Set(

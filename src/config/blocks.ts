@@ -26,7 +26,12 @@ const hero = z.strictObject({
 		.optional()
 		.describe('The point of the large picture that stays in sight when its edges are cut, such as 70% 60%.'),
 	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first one stands out.'),
-	search: z.boolean().optional().describe('Whether it has the search box. Default: on the home page only.'),
+	search: z
+		.boolean()
+		.optional()
+		.describe(
+			'Whether it has the search box, with popular searches and the ways to a valuation, repayments, a test drive and the workshop. Default: on the home page only.',
+		),
 });
 
 const search = z.strictObject({

@@ -52,7 +52,7 @@ const blockParts = {
 	reviews: ['reviews'],
 	team: ['blocks'],
 	'blog-teasers': ['articles'],
-	'finance-calculator': ['finance'],
+	'finance-calculator': [],
 	gallery: ['blocks'],
 	video: ['blocks'],
 	form: ['forms'],
@@ -60,7 +60,7 @@ const blockParts = {
 
 const places = ['places', 'map', 'place', 'reviews', 'forms'] as const;
 const lists = ['cards', 'grid', 'list', 'device', 'small'] as const;
-const cars = ['cards', 'car', 'details', 'finance', 'bar', 'map', 'device', 'small'] as const;
+const cars = ['cards', 'car', 'details', 'bar', 'map', 'device', 'small'] as const;
 
 /** What the other kinds of pages need beside what all have. */
 const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
@@ -79,7 +79,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	blog: ['articles', 'grid'],
 	article: ['articles', 'cards', 'grid'],
-	model: ['cards', 'model', 'details', 'finance', 'bar'],
+	model: ['cards', 'model', 'details', 'bar'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	success: ['visitor', 'device', 'small'],
 	'sign-in': ['visitor', 'forms'],

@@ -17,7 +17,7 @@ export const styleParts = {
 		'../blocks/pictures.css',
 	],
 	models: ['../blocks/models.css'],
-	makes: ['../blocks/model-list.css'],
+	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
 	model: ['../blocks/model-page.css', '../blocks/model-choice.css'],
 	articles: ['../views/articles.css'],
 	cards: [
@@ -66,9 +66,9 @@ export const styleParts = {
 	gone: ['../views/gone.css'],
 	tradeIn: ['../views/car-trade-in.css'],
 	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
-	places: ['../components/places/location-cards.css', '../components/places/location-groups.css'],
+	places: ['../components/places/location-cards.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
-	placeSearch: ['../components/places/place-search.css'],
+	groups: ['../components/places/location-groups.css', '../components/places/place-search.css'],
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [
@@ -121,16 +121,16 @@ export const sheets = {
 	visitor: ['visitor', 'forms', 'device', 'small'],
 	place: ['map', 'places', 'place', 'reviews', 'forms'],
 	article: ['articles', 'cards', 'grid'],
-	content: [...content, 'models', 'finance', 'device', 'small'],
-	model: ['cards', 'model', 'details', 'finance', 'bar'],
+	content: [...content, 'models', 'device', 'small'],
+	model: ['cards', 'model', 'details', 'bar'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	list: ['cards', 'grid', 'list', 'device', 'small'],
 	home: [...content, 'cards', 'far', 'small'],
 	models: [...content, 'cards', 'models'],
-	car: ['far', 'cards', 'car', 'details', 'finance', 'bar', 'map', 'device', 'small'],
-	blocks: [...content, 'cards', 'models', 'finance', 'device', 'small', 'split'],
+	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'device', 'small'],
+	blocks: [...content, 'cards', 'models', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 
 export type SheetName = keyof typeof sheets;
@@ -154,21 +154,22 @@ export function sheetText(siteCss: string, name: SheetName): string {
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
  * them. `foot` is before the footer, `makes` before the models by make, `subscription`
- * before the plans of a car, `fields` before a form, `lookUp` before one that looks up a vehicle,
+ * before the plans of a car, `finance` before a calculator, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars` before the cars of an offer,
- * `placeSearch` before the box that finds a location.
+ * `groups` before the locations around their map.
  */
 export const lateParts = [
 	'foot',
 	'makes',
 	'subscription',
+	'finance',
 	'chat',
 	'fields',
 	'lookUp',
 	'picturedHead',
 	'scene',
 	'offerCars',
-	'placeSearch',
+	'groups',
 ] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */

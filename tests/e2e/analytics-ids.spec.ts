@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { eventsBy } from './support/event-ways.ts';
 import { chooseTime, fillPerson, fillVehicle, makeVisitor } from './support/lead-forms.ts';
+import { listBox } from './support/search-page.ts';
 import { fixtureUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { idsTold, noteTold, told } from './support/told.ts';
@@ -129,7 +130,7 @@ test(
 		await counted(2, 49, 39);
 		await page.locator('[data-search]').dispatchEvent('pointerenter');
 		await expect(page.locator('.search[data-live]:not([hidden])')).toBeVisible({ timeout: 15_000 });
-		await page.getByRole('searchbox').fill('toyota');
+		await listBox(page).fill('toyota');
 		await expect(page).toHaveURL(/q=toyota/);
 		await counted(29);
 

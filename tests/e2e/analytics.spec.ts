@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unfoldCalculator } from './support/car-folds.ts';
 import { fillPerson, makeVisitor, openCar, openForm } from './support/lead-forms.ts';
+import { listBox } from './support/search-page.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { idsTold, noteTold, told } from './support/told.ts';
@@ -96,7 +97,7 @@ test('USER-7 a search counts, another page of it does not', async ({ page }) => 
 	await expect.poll(() => idsTold(page)).toEqual([2]);
 	await page.waitForTimeout(300);
 	expect(await idsTold(page)).toEqual([2]);
-	await page.getByRole('searchbox', { name: 'Search cars' }).fill('toyota');
+	await listBox(page).fill('toyota');
 	await expect(page).toHaveURL(/q=toyota/);
 	await expect.poll(() => idsTold(page)).toEqual([2, 29]);
 	await page.waitForTimeout(300);

@@ -127,6 +127,11 @@ test('CARD-3 a reserved car leads to others right below its offer', bothWidths, 
 	await expect(others).toBeInViewport();
 	const [heading, overview] = [await others.boundingBox(), await page.locator('#overview').boundingBox()];
 	expect(heading?.y).toBeLessThan(overview?.y ?? 0);
+	// The warning that belongs to their repayments is a line that opens: the page goes on right below them.
+	const warning = page.locator('#like-it').getByText(/Warning: this comparison rate/);
+	await expect(warning).toBeHidden();
+	await page.locator('#like-it').getByText('Comparison rate warning').click();
+	await expect(warning).toBeVisible();
 	await expect(page.locator('.car-bar')).toContainText('Reserved');
 	await expect(page.getByRole('heading', { name: 'You may also like' })).toHaveCount(0);
 	await page.goto(sampleUrl('motorama', '/cars/2018-mercedes-benz-vito-116-u10100/'));

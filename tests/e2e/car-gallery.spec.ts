@@ -57,6 +57,10 @@ test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
 	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+	// What belongs below the photos is fetched before they are opened.
+	const foot = page.waitForResponse(/gallery-foot/);
+	await page.getByRole('region', { name: 'Photos', exact: true }).hover();
+	await foot;
 	await page.getByRole('region', { name: 'Photos', exact: true }).press('ArrowRight');
 	await expect(page.getByRole('img', { name: 'Photo 2' })).toBeInViewport({ ratio: 0.6 });
 	await expect(page.locator('.gallery-count')).toHaveText('2/6');

@@ -66,6 +66,20 @@ test.describe('on a phone', () => {
 		await expectAccessible(page);
 	});
 
+	test('CAR-12 the calculator is a screen and a half: what few change is folded until it is asked for', async ({
+		page,
+	}) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		await page.locator('.car-fold:has(#finance) > summary').click();
+		const calculator = page.locator('#finance');
+		await expect(calculator.getByLabel('Deposit or trade-in')).toBeVisible();
+		await expect(calculator.getByLabel('Interest rate')).toBeHidden();
+		expect((await calculator.boundingBox())?.height).toBeLessThan(900);
+		await calculator.getByText('Balloon, price and rate').click();
+		await expect(calculator.getByLabel('Interest rate')).toBeVisible();
+		await expect(calculator.getByLabel('Price ($)')).toBeVisible();
+	});
+
 	test('CAR-1 the bar has price, repayment, Enquire and Call, once the offer has left the screen', async ({ page }) => {
 		await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', /^(?!.*(?:RESERVED|COMING SOON)).*\$/s);
 		const bar = page.locator('.car-bar');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { atTop, expectAccessible } from './support/accessibility.ts';
-import { unfoldCalculator, unfoldOffer } from './support/car-folds.ts';
+import { unfoldCalculator, unfoldFigures, unfoldOffer } from './support/car-folds.ts';
 import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
 import { live } from './support/search-page.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
@@ -15,6 +15,8 @@ const alive = (page: Page): Locator => page.locator('[data-finance][data-state="
 /** Wakes the calculator of a page. */
 async function openCalculator(page: Page, url: string): Promise<void> {
 	await page.goto(url);
+	await page.waitForLoadState();
+	await unfoldFigures(page);
 	await page.getByLabel('Interest rate').focus();
 	await expect(alive(page)).toBeVisible();
 }

@@ -164,6 +164,8 @@ test(
 		const corolla = menu.getByRole('link', { name: /Corolla/ });
 		await expect(corolla).toContainText(/from \$[\d,]+/);
 		await expect(corolla.locator('img')).toBeVisible();
+		await expect(menu.getByRole('link', { name: /^Used cars \d+$/ })).toBeVisible();
+		await expect(menu.getByRole('link', { name: 'Book a test drive' })).toBeVisible();
 		// The click of somebody whom the pointer was faster than.
 		await models.click();
 		await expect(corolla).toBeVisible();
@@ -216,6 +218,7 @@ test(
 		await expect(summary).toHaveText(/Close/, { useInnerText: true });
 		const panel = page.locator('.phone-menu-panel');
 		await expect(panel.getByLabel('Search cars')).toBeVisible();
+		await expect(panel.getByRole('link', { name: 'Browse cars' })).toHaveAttribute('href', /^\/search\//);
 		await expect(panel.getByRole('link', { name: /^SUVs \d/ })).toBeVisible();
 		await expect(panel.getByRole('link', { name: /^Under \$/ }).first()).toBeVisible();
 		await expect(panel.locator('.menu-shortcuts li:nth-child(2)').first()).toHaveCSS('border-top-width', '0px');

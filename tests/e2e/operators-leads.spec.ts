@@ -1,21 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillPerson, makeVisitor, openCar, openForm } from './support/lead-forms.ts';
-import { startUrl } from './support/sites.ts';
+import { sampleUrl, startUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths } from './support/widths.ts';
+import { bothWidths, wideOnly } from './support/widths.ts';
 
-test('FORM-15 an enquiry about a car is listed with it, and its row opens it', bothWidths, async ({ page }) => {
-	const isWide = test.info().project.name === 'desktop';
-	await openCar(page);
+/** Sends an enquiry about the first car of a list, and says which car it is. */
+async function enquire(page: Page, list?: string): Promise<string> {
+	await openCar(page, list);
 	const stock = await page
 		.locator('.car-offer-facts')
-		.getByText(/^U\d+$/)
+		.getByText(/^[NU]\d+$/)
 		.textContent();
 	const dialog = await openForm(page, 'Enquire');
 	await fillPerson(dialog, makeVisitor());
 	await dialog.getByLabel('Message').fill('Is it still there?');
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your enquiry');
+	return String(stock);
+}
+
+test('FORM-15 an enquiry about a car is listed with it, and its row opens it', bothWidths, async ({ page }) => {
+	const isWide = test.info().project.name === 'desktop';
+	const stock = await enquire(page);
 
 	const list = `${startUrl}tenants/motorama/leads/?q=${stock}&sort=newest`;
 	await page.goto(list);
@@ -42,3 +49,52 @@ test('FORM-15 an enquiry about a car is listed with it, and its row opens it', b
 	await expect(page).toHaveURL(list);
 	await expect(row).toBeVisible();
 });
+
+/** What the chip of all leads counts. */
+const countOfAll = async (page: Page): Promise<number> =>
+	Number(/\d+/.exec((await page.locator('[data-live="tally"] a').first().textContent()) ?? '')?.[0]);
+
+test(
+	'FORM-15 the keyboard searches the list, its chips count what is found, and j, k and Esc go through it',
+	wideOnly,
+	async ({ page }) => {
+		for (const _ of ['one', 'another']) await enquire(page, sampleUrl('motorama', '/search/new-cars/'));
+		// What others send meanwhile comes last.
+		await page.goto(`${startUrl}tenants/motorama/leads/?sort=oldest`);
+		const rows = page.locator('[data-row]:visible');
+		const field = page.getByLabel('Find a lead');
+		const all = await countOfAll(page);
+		await page.keyboard.press('/');
+		await expect(field).toBeFocused();
+		await page.keyboard.type('zzz nobody');
+		await expect(page.getByText('No lead matches')).toBeVisible();
+		await expect.poll(() => countOfAll(page)).toBe(0);
+		await expect(page).toHaveURL(/[?&]q=zzz\+nobody/);
+		await field.fill('enquiry');
+		await expect.poll(async () => (await countOfAll(page)) === (await rows.count())).toBe(true);
+		await field.fill('');
+		await expect.poll(() => countOfAll(page)).toBeGreaterThanOrEqual(all);
+		await page.keyboard.press('Escape');
+		await expect(field).not.toBeFocused();
+
+		const linkOf = (row: number) => rows.nth(row).locator('.row-link');
+		await page.keyboard.press('j');
+		await expect(linkOf(0)).toBeFocused();
+		await page.keyboard.press('j');
+		await expect(linkOf(1)).toBeFocused();
+		await page.keyboard.press('k');
+		await expect(linkOf(0)).toBeFocused();
+		await page.keyboard.press('Enter');
+		const view = page.locator('[data-lead-view]');
+		await expect(view).toBeVisible();
+		await page.keyboard.press('j');
+		await expect(rows.nth(1)).toHaveAttribute('data-open', '');
+		await page.keyboard.press('Escape');
+		await expect(view).toBeHidden();
+		await expect(linkOf(1)).toBeFocused();
+		await page.keyboard.press('Control+k');
+		await page.getByRole('combobox', { name: 'Site or page' }).fill('motorama cars');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(`${startUrl}tenants/motorama/cars/`);
+	},
+);

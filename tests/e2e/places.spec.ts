@@ -26,6 +26,8 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
 	await expect(pins(page)).toHaveCount(4);
 	await expect(cards(page)).toHaveCount(5);
+	// Cards that are shown before the map come before it: a page that is painted while it loads does not jump.
+	await expect(page.locator('div:has(> section .location-card) ~ [data-map]')).toHaveCount(1);
 
 	await page.getByRole('radio', { name: 'Dealership Locations' }).focus();
 	await page.keyboard.press('ArrowRight');
@@ -68,6 +70,9 @@ test.describe('a visitor in Wellington Point', () => {
 		await expect(cards(page)).toHaveCount(5);
 		await expect(cards(page).first()).toContainText('Cleveland - Sales');
 		await expect(page.getByText('No location in “4157”. Nearest postcodes first.')).toBeVisible();
+		await search.fill('Tweed Heads');
+		await expect(page.getByText(/^Nearest to Tweed Heads: Southport - Sales, about \d+ km away$/)).toBeVisible();
+		await expect(cards(page).first()).toContainText('Southport - Sales');
 		await page.getByRole('button', { name: 'Nearest to me' }).click();
 		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
 		await expect(search).toHaveValue('');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../scripts/demo/stock/random.ts';
 import { drawCount, drawNumber } from '../../scripts/testing/draw.ts';
-import { found, list, live, unfoldFacets } from './support/search-page.ts';
+import { found, list, listBox, live, unfoldFacets } from './support/search-page.ts';
 import { delayIslands, slowDown } from './support/slow.ts';
 import { expect, test } from './support/test.ts';
 import { wideOnly } from './support/widths.ts';
 
 const cards = (page: Page) => page.locator('.search-results .car-card .card-link');
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
 
 const runs = drawCount({ sample: 1, whole: 30 });
 const texts = ['toyota hiace lwb', 'kia seltos', 'sportage gt line', 'hilux sr5'];
@@ -24,18 +23,18 @@ test(`SRCH-7 what is typed while the search wakes up stays whole (${runs} at ran
 		await page.goto(list);
 		const release = await delayIslands(page, islandDelay);
 		await page.waitForTimeout(pause);
-		await box(page).click();
+		await listBox(page).click();
 		await page.keyboard.type(text, { delay: keyDelay });
 		await expect(live(page)).toBeVisible({ timeout: 20_000 });
 		await release();
 		await slowDown(page, 1);
 		const address = `${list}?q=${text.replaceAll(' ', '+')}`;
-		const isWhole = async () => (await box(page).inputValue()) === text && page.url() === address;
+		const isWhole = async () => (await listBox(page).inputValue()) === text && page.url() === address;
 		await expect
 			.poll(isWhole, { timeout: 8000 })
 			.toBe(true)
 			.catch(() => {});
-		const stands = await box(page).inputValue();
+		const stands = await listBox(page).inputValue();
 		if (!(await isWhole())) wrong.push(`run ${run}: typed "${text}", found "${stands}" at ${page.url()}`);
 		else if (!(await isAnswered(page, address))) wrong.push(`run ${run}: other results than those of "${text}"`);
 	}
@@ -169,7 +168,7 @@ test('SRCH-2 where the search does not come, a click on a facet is its link', as
 test('SRCH-7 what is touched while the search wakes up stays the same element', async ({ page, isMobile }) => {
 	const letGo = await holdBack(page);
 	await page.goto(list);
-	await box(page).fill('sedan');
+	await listBox(page).fill('sedan');
 	await openFilters(page, isMobile);
 	await page.locator('[data-facet="seats"] > summary').click();
 	await page.locator('[data-facet="price"] > summary').scrollIntoViewIfNeeded();
@@ -211,7 +210,7 @@ test('SRCH-7 a pass by keyboard while the search wakes up never loses the focus'
 		};
 		look();
 	});
-	await box(page).focus();
+	await listBox(page).focus();
 	const letGoAt = 9;
 	for (let step = 0; step < 30; step++) {
 		if (step === letGoAt) letGo();
@@ -227,19 +226,19 @@ test('SRCH-7 Enter in the box while the search wakes up loads no page', async ({
 	const letGo = await holdBack(page);
 	await page.goto(list);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-	await box(page).click();
+	await listBox(page).click();
 	await page.keyboard.type('kia seltos');
 	await page.keyboard.press('Enter');
 	await page.waitForTimeout(100);
 	letGo();
 	await expect(live(page)).toBeVisible();
 	await expect(page).toHaveURL(`${list}?q=kia+seltos`);
-	await expect(box(page)).toHaveValue('kia seltos');
+	await expect(listBox(page)).toHaveValue('kia seltos');
 	await expect(page.locator('#search-results')).toBeFocused();
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 	await page.goBack();
 	await expect(page).toHaveURL(list);
-	await expect(box(page)).toHaveValue('');
+	await expect(listBox(page)).toHaveValue('');
 	await page.goForward();
-	await expect(box(page)).toHaveValue('kia seltos');
+	await expect(listBox(page)).toHaveValue('kia seltos');
 });

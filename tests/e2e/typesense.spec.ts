@@ -9,6 +9,7 @@ import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import { openServer } from '../../scripts/typesense/server.ts';
 import { type Facade, startFacade } from '../support/typesense/facade.ts';
 import { expectScriptBudget } from './support/script-budget.ts';
+import { listBox } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
 
 const tenantsDir = 'tests/fixtures/tenants';
@@ -106,7 +107,7 @@ test('SRCH-7 a server searches: the same cards as the page has, by a key that on
 	// The server is not asked whether it may be asked, and nothing is kept in the browser.
 	expect(facade.asked.filter(({ method }) => method === 'OPTIONS')).toEqual([]);
 	expect(await page.evaluate(() => localStorage.getItem('loglevel'))).toBeNull();
-	await page.getByRole('searchbox', { name: 'Search cars' }).fill('toyta');
+	await listBox(page).fill('toyta');
 	await expect(page).toHaveURL(/\?q=toyta$/);
 	await expect(cards(page).first()).toContainText('Toyota');
 	expect(await page.content()).not.toContain(searchKey);
@@ -131,7 +132,7 @@ test('SRCH-7 the server is down: the page searches by itself', async ({ page, al
 	const still = await drawn(page);
 	await wake(page);
 	expect(await drawn(page)).toEqual(still);
-	await page.getByRole('searchbox', { name: 'Search cars' }).fill('toyta');
+	await listBox(page).fill('toyta');
 	await expect(page).toHaveURL(/\?q=toyta$/);
 	await expect(cards(page).first()).toContainText('Toyota');
 });
@@ -141,7 +142,7 @@ test('SRCH-7 the server goes while one searches: the next results come from the 
 	await page.goto(list);
 	await wake(page);
 	facade.play(() => true);
-	await page.getByRole('searchbox', { name: 'Search cars' }).fill('mazda');
+	await listBox(page).fill('mazda');
 	await expect(cards(page).first()).toContainText('Mazda', { timeout: 10_000 });
 	await expect(page).toHaveURL(/\?q=mazda$/);
 });

@@ -32,9 +32,14 @@ beforeAll(async () => {
 		'bolt/index.html': 'B',
 		'long/index.html': 'L',
 	});
-	const { cars, config, offSite } = tenantDirs(host.out, 'acme');
+	const { adverts, cars, config, offSite } = tenantDirs(host.out, 'acme');
 	const named = ['2021-kia-rio-u77', ...keys, '2021 Kia Rio <S>', 18_990, 'in_stock', ''];
 	host.write(cars.slice(host.out.length + 1), JSON.stringify({ version: 1, built: 1, cars: [named] }));
+	const known = [
+		['2021-kia-rio-u77', 4, true, '2026-05-20'],
+		['2020-kia-cerato-u78', 0, false, null],
+	];
+	host.write(adverts.slice(host.out.length + 1), JSON.stringify({ version: 1, cars: known }));
 	host.write(config.slice(host.out.length + 1), JSON.stringify({ locale: 'en-NZ' }));
 	const off = (slug: string, reason: string, sold: string | null) => ({
 		...{ slug, stocknum: slug.split('-').at(-1)?.toUpperCase() ?? '', name: `Car ${slug}`, reason, sold },
@@ -80,7 +85,9 @@ const find = async (q: string) => (await host.get(`/tenants/acme/cars/?q=${q}`, 
 
 test('SITE-7 a car by its stock number: the price on the site, since when, and what it was before', async () => {
 	const text = await find('U77');
-	expect(text).toMatch(/<a href="http:\/\/acme\.localhost:\d+\/cars\/2021-kia-rio-u77\/">2021 Kia Rio &lt;S&gt;<\/a>/);
+	expect(text).toMatch(
+		/<a class="row-link" href="http:\/\/acme\.localhost:\d+\/cars\/2021-kia-rio-u77\/">2021 Kia Rio &lt;S&gt;<\/a>/,
+	);
 	for (const said of ['$18,990', '9 June 2026', '$19,990 <span class="quiet">from 2 June 2026'])
 		expect(text).toContain(said);
 	expect(text).not.toContain('cerato');
@@ -122,13 +129,44 @@ test('SITE-7 before a search the site’s cars are listed with their pictures, t
 	const rows = [...text.matchAll(/<th scope="row">.*?<\/th>/g)].map(([row]) => row);
 	expect(rows).toHaveLength(2);
 	expect(rows[0]).toMatch(/<img src="http:\/\/acme\.localhost:\d+\/pictures\/rio\.svg".*<span class="slug">U77</);
-	expect(text).toMatch(/\d+ days <span class="quiet">since 2 June 2026/);
+	expect(text).toMatch(/\d+ days <span class="quiet since">since 20 May 2026/);
 	for (const chip of ['>On the site 2<', '?show=no-photo">No photo 1<', '?show=drops">Price drops 1<'])
 		expect(text).toContain(chip);
 	expect(text).not.toContain('show=no-price');
 	const without = (await host.get('/tenants/acme/cars/?show=no-photo', start)).text;
 	expect(without.match(/<th scope="row">/g)).toHaveLength(1);
 	expect(without).toContain('2020-kia-cerato-u78');
+});
+
+const chipsOf = (text: string): string[] =>
+	[...text.matchAll(/href="[^"]*\?show=([a-z-]+)[^"]*"[^>]*>[^<]* (\d+)</g)].map(
+		([, view, count]) => `${view} ${count}`,
+	);
+const stocksOf = (text: string): string[] =>
+	[...text.matchAll(/<span class="slug">([^<]+)</g)].map(([, stock]) => String(stock));
+
+test('SITE-7 adverts that lack something are counted, and each car says what its advert lacks', async () => {
+	const text = await find('');
+	expect(chipsOf(text)).toEqual(expect.arrayContaining(['thin 2', 'no-photo 1', 'few-photos 1', 'no-comments 1']));
+	const few = (await host.get('/tenants/acme/cars/?show=few-photos', start)).text;
+	expect(stocksOf(few)).toEqual(['U77']);
+	expect(few).toContain('<span class="warn">4 photos</span>');
+	expect(few).not.toContain('No comments</span>');
+	expect((await host.get('/tenants/acme/', start)).text).toContain('href="/tenants/acme/cars/?show=thin">2</a>');
+	const none = (await host.get('/tenants/acme/cars/?show=no-comments', start)).text;
+	expect(none).toMatch(/No photo<\/span>.*No comments<\/span>/);
+});
+
+test('SITE-7 the order is in the address, and stays in what else is chosen', async () => {
+	const sorted = async (order: string) => stocksOf((await host.get(`/tenants/acme/cars/?sort=${order}`, start)).text);
+	expect(await sorted('longest')).toEqual(['U77', '2020-kia-cerato-u78']);
+	for (const order of ['newest', 'photos', 'cheapest'])
+		expect(await sorted(order), order).toEqual(['2020-kia-cerato-u78', 'U77']);
+	expect(await sorted('dearest')).toEqual(['U77', '2020-kia-cerato-u78']);
+	const text = (await host.get('/tenants/acme/cars/?show=thin&sort=photos', start)).text;
+	expect(text).toContain('href="/tenants/acme/cars/?sort=photos">On the site');
+	expect(text).toContain('<input type="hidden" name="show" value="thin">');
+	expect(text).toContain('<option value="photos" selected>');
 });
 
 test('SITE-7 a long list of cars has pages of 50', async () => {

@@ -39,9 +39,9 @@ test.each(lateParts)('the sheet of “%s” alone has its files, and of Tailwind
 
 test('a page has the smallest sheet with all parts that it needs', () => {
 	expect(sheetWith([])).toBe('visitor');
-	expect(sheetWith(['forms', 'finance'])).toBe('content');
+	expect(sheetWith(['forms', 'models'])).toBe('content');
 	expect(sheetWith(['hero', 'cards', 'blocks'])).toBe('home');
-	expect(sheetWith(['hero', 'cards', 'finance'])).toBe('blocks');
+	expect(sheetWith(['hero', 'cards', 'split'])).toBe('blocks');
 });
 
 test('no sheet has what stands last in a page or is opened later; parts that no sheet has together are refused', () => {

@@ -4,8 +4,8 @@ import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
 import { minutesToOpen } from '../../leads/store/minutes-to-open.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
-import type { OutboxRow } from '../../platform/db/rows/delivery-rows.ts';
 import type { CommandContext } from './context.ts';
+import { blockedLane, deliveryText, newest, todosFor } from './delivery-text.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, textTrouble } from './stuck-text.ts';
 
@@ -29,12 +29,15 @@ export async function listLeads(
 	const late = overdue ? wanted : { ...filter, unopenedBy: await openBy(around) };
 	const waiting = await waitingLanes(around.db, filter.tenant);
 	const stuck = overdue ? stuckLanes(waiting, around.now()) : [];
-	around.write(stuck.map((lane) => (json ? jsonTrouble(lane) : `${plain(textTrouble(lane))}\n`)).join(''));
+	around.write(stuck.map((lane) => (json ? jsonTrouble(lane) : textLines(textTrouble(lane)))).join(''));
 	const lines = leads.map((lead) =>
 		json ? jsonLine(lead, waiting) : textLine(lead, { late: isOverdue(lead, late), waiting }),
 	);
 	around.write(lines.join(''));
-	if (!json) around.write(closing(leads, { more, overdue }));
+	if (!json) {
+		around.write(overdue ? '' : textLines(todosFor(leads, waiting)));
+		around.write(closing(leads, { more, overdue }));
+	}
 	if (!check) return 0;
 	return stuck.length > 0 ? 1 : leads.length > 0 ? 3 : 0;
 }
@@ -56,7 +59,7 @@ function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { un
 }
 
 function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting: readonly WaitingLane[] }): string {
-	const state = [lead.status, late ? 'OVERDUE' : handling(lead)].join(', ');
+	const state = [lead.status, late ? 'overdue' : handling(lead)].join(', ');
 	const first = [lead.id, utcMinute(lead.created_at), lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
 	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
 }
@@ -65,27 +68,6 @@ function handling({ opened_at, answered_at }: ListedLead): string {
 	if (answered_at !== null) return 'answered';
 	return opened_at === null ? 'unopened' : 'opened';
 }
-
-/** The row of the newest version for each destination. */
-const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
-	...new Map(rows.map((row) => [row.destination, row])).values(),
-];
-
-function deliveryText(row: OutboxRow, waiting: readonly WaitingLane[]): string {
-	const { destination, state, attempts, last_error, next_at } = row;
-	const lane = state === 'pending' ? blockedLane(row, waiting) : undefined;
-	if (lane) return `${destination}: BLOCKED since ${since(lane.trouble_since)} – ${lane.reason}`;
-	const fault = last_error ? ` – ${last_error}` : '';
-	if (state === 'done') return `${destination}: delivered${fault}`;
-	const tried = `${attempts} ${Number(attempts) === 1 ? 'attempt' : 'attempts'}`;
-	if (state === 'dead') return `${destination}: DEAD after ${tried}${fault}`;
-	return `${destination}: pending, ${tried}, next ${utcMinute(Number(next_at))}${fault}`;
-}
-
-const since = (time: number | null): string => (time === null ? '?' : utcMinute(time));
-
-const blockedLane = ({ tenant, destination }: OutboxRow, waiting: readonly WaitingLane[]): WaitingLane | undefined =>
-	waiting.find((lane) => lane.tenant === tenant && lane.destination === destination && lane.trouble === 'blocked');
 
 function jsonLine(
 	{ payload, outbox, consent_text, token_hash, sealed, ...lead }: ListedLead,
@@ -107,6 +89,8 @@ function closing(leads: readonly ListedLead[], { more, overdue }: { more: boolea
 	const whose = sites > 1 ? ` of ${sites} sites` : '';
 	return `${what}${whose}${more ? ', and more: raise --limit' : ''}.\n`;
 }
+
+const textLines = (lines: readonly string[]): string => lines.map((line) => `${plain(line)}\n`).join('');
 
 /** Visitors can send any category: characters that a terminal would obey are taken out. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');

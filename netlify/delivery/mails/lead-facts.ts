@@ -12,6 +12,7 @@ import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
 import { isOwnVehicle } from '../adf/vehicles.ts';
 import type { MailFact } from './mail-page.ts';
+import type { WantedCar } from './wanted-car.ts';
 
 /** What a salesperson reads of a lead, in the order in which it is asked for. */
 export type LeadFacts = {
@@ -28,6 +29,8 @@ export type LeadFacts = {
 	vehicle: MailFact[];
 	/** Whether that is the visitor's own. */
 	isOwn: boolean;
+	/** The car of the dealer that they want for it: its name, where that is known, with its page, and its number. */
+	wanted: MailFact[];
 	message: string;
 	answers: MailFact[];
 	about: MailFact[];
@@ -57,7 +60,7 @@ const vehicleKeys = ['car_name', 'stock_number', 'car_type', 'Vehicle Year', 'Ve
 const elsewhere: ReadonlySet<string> = new Set([...technical, ...personKeys, ...vehicleKeys, 'message']);
 
 /** What a mail to the dealer says of a lead. Sensitive answers are not in it: mailboxes are read by many and kept for years. */
-export function leadFacts(parcel: AdfLead): LeadFacts {
+export function leadFacts(parcel: AdfLead, ours: WantedCar | null = null): LeadFacts {
 	const { lead, site, files, resend } = parcel;
 	const form = formOf({ site }, lead.form);
 	const hidden = sealedKeys(lead);
@@ -74,6 +77,7 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 		person: personOf(parcel),
 		vehicle: vehicleOf(parcel, form),
 		isOwn: isOwnVehicle(lead),
+		wanted: isOwnVehicle(lead) ? wantedFacts(parcel, ours, form) : [],
 		message: answer(lead.payload, 'message'),
 		answers: [
 			...(booked ? bookingFacts(booked) : []),
@@ -135,13 +139,23 @@ const nameKeys = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'];
 /** `2024 Suzuki Vitara` first, as nobody asks for a car by its make alone; forms send it in three answers. */
 function vehicleOf(parcel: AdfLead, form: FormDefinition | undefined): MailFact[] {
 	const { payload } = parcel.lead;
+	const keys = isOwnVehicle(parcel.lead) ? vehicleKeys.filter((key) => !stockKeys.has(key)) : vehicleKeys;
 	const text = nameKeys
 		.map((key) => answer(payload, key))
 		.filter(Boolean)
 		.join(' ');
-	if (text === '' || answer(payload, 'car_name')) return facts(parcel, vehicleKeys, form);
-	const rest = vehicleKeys.filter((key) => !nameKeys.includes(key));
+	if (text === '' || answer(payload, 'car_name')) return facts(parcel, keys, form);
+	const rest = keys.filter((key) => !nameKeys.includes(key));
 	return [{ label: 'Vehicle', text }, ...facts(parcel, rest, form)];
+}
+
+/** The keys that say which car of the dealer it is. */
+const stockKeys: ReadonlySet<string> = new Set(['stock_number', 'car_type']);
+
+function wantedFacts(parcel: AdfLead, wanted: WantedCar | null, form: FormDefinition | undefined): MailFact[] {
+	const named = wanted ? [{ label: 'Vehicle', text: wanted.name, href: wanted.page }] : [];
+	const numbers = facts(parcel, [...stockKeys], form);
+	return numbers.some(({ label }) => label === labelOf('stock_number', form)) || wanted ? [...named, ...numbers] : [];
 }
 
 /** Only an address of the web is a link. */

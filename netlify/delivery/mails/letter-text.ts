@@ -3,17 +3,24 @@ import type { LeadFacts } from './lead-facts.ts';
 import { type MailColours, type MailFact, mailButtons, mailCard, mailPage, mailTable } from './mail-page.ts';
 
 /** A mail about a lead as plain text. */
-export function letterText({ heading, notice, person, vehicle, message, answers, about }: LeadFacts): string {
+export function letterText({ heading, notice, person, vehicle, wanted, message, answers, about }: LeadFacts): string {
 	const parts = [
 		[heading, notice].filter(Boolean).join('\n'),
 		lines(person),
 		lines(vehicle),
+		wanted.length > 0 ? `${wantedTitle}\n${lines(wanted)}${pageLine(wanted)}` : '',
 		message,
 		lines(answers),
 		lines(about),
 	];
 	return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+const wantedTitle = 'For our vehicle';
+
+/** A link has its address in words: nothing else leads there in plain text. */
+const pageLine = (facts: readonly MailFact[]): string =>
+	facts.flatMap(({ href }) => (href ? `\nPage: ${href}` : [])).join('');
 
 const lines = (facts: readonly MailFact[]): string => facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
 
@@ -33,7 +40,7 @@ export function letterHtml(facts: LeadFacts, { colours, sender, locale }: Around
 ${notice ? `<p class="notice" style="margin:0 0 12px;padding:8px 12px;background:#fff4d6">${escapeHtml(notice)}</p>` : ''}
 ${coming ? `<p style="margin:0;font-size:18px;font-weight:700">${escapeHtml(coming)}</p>` : ''}
 ${answerButtons(person, colours)}
-${vehicleCard(facts)}
+${vehicleCard(facts)}${wantedCard(facts.wanted)}
 ${message ? `<h2 style="${subheading}">Message</h2><p style="${said}">${escapeHtml(message)}</p>` : ''}
 ${answers.length > 0 ? `<h2 style="${subheading}">Answers</h2>${mailTable(answers)}` : ''}
 ${person.length > 0 ? `<h2 style="${subheading}">Customer</h2>${mailTable(person)}` : ''}
@@ -65,6 +72,14 @@ function vehicleCard({ vehicle, isOwn, about }: LeadFacts): string {
 	const page = isOwn ? undefined : about.find(({ label }) => label === 'Page');
 	const card = mailCard({ text: car.text, href: page?.href }, rest.length > 0 ? mailTable(rest) : '');
 	return isOwn ? `${title}${card}` : card;
+}
+
+/** The car of ours that they want for it, with the way to its page. */
+function wantedCard(wanted: readonly MailFact[]): string {
+	const [car, ...rest] = wanted;
+	if (!car) return '';
+	const title = `<h2 style="${subheading}">${wantedTitle}</h2>`;
+	return `${title}${car.label === 'Vehicle' ? mailCard(car, rest.length > 0 ? mailTable(rest) : '') : mailTable(wanted)}`;
 }
 
 const subheading = 'margin:20px 0 6px;font-size:16px;line-height:1.25';

@@ -5,6 +5,7 @@ import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
 import { formOf } from '../../leads/lead-form.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
+import { notSent } from '../done-notes.ts';
 import { senderOfSite } from '../mails/mail-sender.ts';
 import { replyHtml } from '../mails/reply-html.ts';
 import { bookingLetter } from './booking-letter.ts';
@@ -20,7 +21,7 @@ const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 
  */
 export const sendAutoReply: Provider<AutoReply> = async (parcel, { subject, text, reply_to, ...sending }) => {
 	const to = answer(parcel.lead.payload, 'email');
-	if (!isEmail(to)) return { kind: 'done', status: null, note: 'Not sent: the lead has no e-mail address.' };
+	if (!isEmail(to)) return { kind: 'done', status: null, note: `${notSent}the lead has no e-mail address.` };
 	const booked = bookedTimeOf(parcel.lead.payload);
 	const addressed = { to: [to], ...sending };
 	if (booked && booked.state !== 'requested') {
@@ -30,7 +31,7 @@ export const sendAutoReply: Provider<AutoReply> = async (parcel, { subject, text
 			...(reply_to && { replyTo: reply_to }),
 		});
 	}
-	if (parcel.resend) return { kind: 'done', status: null, note: 'Not sent: the visitor has had a reply.' };
+	if (parcel.resend) return { kind: 'done', status: null, note: `${notSent}the visitor has had a reply.` };
 	const fill = filling(parcel);
 	const [said, words] = [fill(subject), fill(text)];
 	return sendLetter(parcel, addressed, {

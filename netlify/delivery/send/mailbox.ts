@@ -1,3 +1,4 @@
+import { keptAsFile } from '../done-notes.ts';
 import { fileMail } from './file-mail.ts';
 import { mailDir } from './kept-mails.ts';
 import { type Mail, type SendMail, senderNamed } from './mail.ts';
@@ -31,7 +32,7 @@ function senderOf(parcel: Parcel, { to, smtp_env }: MailSettings): Sender | { ou
 	const { env, site } = parcel;
 	const kept = (why: string): Sender => ({
 		send: fileMail(mailDir(env)),
-		note: `Kept as a file: ${why}`,
+		note: `${keptAsFile}${why}`,
 	});
 	if (site.demo && to.length === 0) return kept('the destination has no address.');
 	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');

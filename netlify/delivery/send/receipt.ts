@@ -3,6 +3,7 @@ import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
+import { notSent } from '../done-notes.ts';
 import { senderOfSite } from '../mails/mail-sender.ts';
 import { replyHtml } from '../mails/reply-html.ts';
 import { phoneOf, safeName } from './auto-reply.ts';
@@ -22,7 +23,7 @@ type Said = { state: string; reason: string; reference: string; car: string; dep
 export async function sendReceipt(parcel: Parcel): Promise<Outcome> {
 	const { payload } = parcel.lead;
 	const to = answer(payload, 'email');
-	if (!isEmail(to)) return { kind: 'done', status: null, note: 'Not sent: the reservation has no e-mail address.' };
+	if (!isEmail(to)) return { kind: 'done', status: null, note: `${notSent}the reservation has no e-mail address.` };
 	const said: Said = {
 		state: answer(payload, 'reservation_state'),
 		reason: answer(payload, 'reservation_reason'),

@@ -10,6 +10,7 @@ import { hasSlots } from '../../../src/site/places/test-drives-at.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { canBeAnswered } from '../adf/can-be-answered.ts';
+import { notSent } from '../done-notes.ts';
 import { deliverByAdfMail } from './adf-mail.ts';
 import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';
@@ -45,10 +46,14 @@ export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destina
 const nobodyToAnswer: Outcome = {
 	kind: 'done',
 	status: null,
-	note: 'Not sent: the form was only begun, without a phone number or an e-mail address.',
+	note: `${notSent}the form was only begun, without a phone number or an e-mail address.`,
 };
 
-/** Delivers to a destination of any kind; to a mailbox only what somebody can answer. */
+/**
+ * Delivers to a destination of any kind; to a mailbox only what somebody can answer. That is decided here and not where the lead
+ * is stored: it is held for half an hour anyway, its row sends the lead as it is by then, with the phone number of a later step,
+ * and the ledger says why a dealer got nothing.
+ */
 export async function sendParcel(parcel: Parcel, settings: Settings): Promise<Outcome> {
 	if (!('url' in settings) && !canBeAnswered(parcel.lead)) return nobodyToAnswer;
 	switch (settings.kind) {

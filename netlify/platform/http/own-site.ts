@@ -4,11 +4,14 @@ import type { Context } from '@netlify/functions';
 
 const timeoutMs = 8_000;
 
+/** Why there is no file: the site has none such, or it does not answer at the moment, as one that has too much to do. */
+type NotFetched = 'absent' | 'unanswered';
+
 /**
- * Fetches a file of the site that was asked; null where it is larger than `mostBytes`, takes too long or comes with
- * another status than 200, or `status`: `/404.html` comes with 404.
+ * Fetches a file of the site that was asked; `absent` where it is larger than `mostBytes` or comes with another status than
+ * 200, or `status`: `/404.html` comes with 404. `unanswered` where that took too long or the site itself failed.
  */
-export type FetchOwn = (path: string, mostBytes: number, status?: number) => Promise<Buffer | null>;
+export type FetchOwn = (path: string, mostBytes: number, status?: number) => Promise<Buffer | NotFetched>;
 
 /**
  * Files of the site that a request was made to, and nothing else. On Netlify that is the host of the request, which its
@@ -26,8 +29,8 @@ export function ownSite(request: Request, site: Context['site'] | undefined): Fe
 				? await fetchHere(new URL(path, origin), { mostBytes, signal, status })
 				: await fetchLocal(new URL(path, self), { mostBytes, signal, status, host: asked });
 		} catch {
-			// Out of time, or a connection that broke off: who asks does without.
-			return null;
+			// Out of time, or a connection that broke off.
+			return 'unanswered';
 		}
 	};
 }
@@ -37,32 +40,38 @@ const isThisMachine = (url: string): boolean => isIP(new URL(url).hostname.repla
 
 type Limits = { mostBytes: number; signal: AbortSignal; status: number };
 
-async function fetchHere(url: URL, { mostBytes, signal, status }: Limits): Promise<Buffer | null> {
+async function fetchHere(url: URL, { mostBytes, signal, status }: Limits): Promise<Buffer | NotFetched> {
 	const response = await fetch(url, { signal, redirect: 'error' });
 	if (response.status === status && response.body) return gather(response.body, mostBytes);
 	await response.body?.cancel();
-	return null;
+	return without(response.status);
 }
 
+/** What a status says of a file that did not come with it. */
+const without = (status: number): NotFetched => (status >= 500 || status === 429 ? 'unanswered' : 'absent');
+
 /** Node's `fetch` sends no Host header of ours. */
-function fetchLocal(url: URL, { mostBytes, signal, status, host }: Limits & { host: string }): Promise<Buffer | null> {
+function fetchLocal(
+	url: URL,
+	{ mostBytes, signal, status, host }: Limits & { host: string },
+): Promise<Buffer | NotFetched> {
 	return new Promise((done, fail) => {
 		const call = requestHttp(url, { signal, headers: { host } }, (response) => {
 			if (response.statusCode === status) return void gather(response, mostBytes).then(done, fail);
 			response.resume();
-			done(null);
+			done(without(response.statusCode ?? 0));
 		});
 		call.on('error', fail);
 		call.end();
 	});
 }
 
-async function gather(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Buffer | null> {
+async function gather(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Buffer | NotFetched> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of body) {
 		size += chunk.length;
-		if (size > mostBytes) return null;
+		if (size > mostBytes) return 'absent';
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);

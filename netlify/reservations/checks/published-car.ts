@@ -4,6 +4,7 @@ import { type CheckoutCar, checkoutCar, checkoutCarFile } from '../../../src/con
 import { isCarSlug } from '../../../src/domain/addresses/slug.ts';
 import { checkoutPath } from '../../../src/domain/addresses/vehicle-path.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { log } from '../../platform/log.ts';
 
 /** A car's facts are a few hundred bytes. */
@@ -12,6 +13,7 @@ const mostBytes = 64 * 1024;
 /**
  * A car that the published site lets visitors reserve (CAR-9, CAR-11), as the file beside its checkout page has it: from the
  * folder beside `FORECOURT_ANSWERS` where this machine has built the site, else from the site itself. Null for any other car.
+ * Throws a Refusal: 503 `unavailable` while the site does not answer, which says nothing about the car.
  */
 export async function publishedCar(call: Call, slug: string): Promise<CheckoutCar | null> {
 	const { tenant, runtime } = call;
@@ -19,12 +21,33 @@ export async function publishedCar(call: Call, slug: string): Promise<CheckoutCa
 	if (!isCarSlug(slug)) return null;
 	const path = `${checkoutPath(template, slug, car_page.checkout_path)}${checkoutCarFile}`;
 	const built = join(dirname(runtime.env['FORECOURT_ANSWERS'] || 'dist/.forecourt'), tenant.slug);
-	const text = (await fromDisk(built, path)) ?? (await call.own(path, mostBytes))?.toString('utf8');
-	const read = text === undefined ? null : checkoutCar.safeParse(parsed(text), { jitless: true });
+	const text = await readOnce(join(built, path), async () => (await fromDisk(built, path)) ?? fromSite(call, path));
+	const read = text === null ? null : checkoutCar.safeParse(parsed(text), { jitless: true });
 	if (read?.success) return read.data.slug === slug ? read.data : null;
 	// A site without the file answers with its page for what is not found: no JSON.
-	if (read && text?.startsWith('{')) log('error', { tenant: tenant.slug, message: `${path} is not a car’s file.` });
+	if (text?.startsWith('{')) log('error', { tenant: tenant.slug, message: `${path} is not a car’s file.` });
 	return null;
+}
+
+/** What is being read, by its file: of many who ask for one car at once, one reads it. */
+const underWay = new Map<string, Promise<string | null>>();
+
+function readOnce(file: string, read: () => Promise<string | null>): Promise<string | null> {
+	const begun = underWay.get(file) ?? read().finally(() => underWay.delete(file));
+	underWay.set(file, begun);
+	return begun;
+}
+
+/** Null where the site has no such file. */
+async function fromSite(call: Call, path: string): Promise<string | null> {
+	const file = await call.own(path, mostBytes);
+	if (file === 'unanswered')
+		throw new Refusal(
+			'unavailable',
+			'We cannot check this car right now. Please try again in a minute. Nothing was charged.',
+			{ headers: { 'retry-after': '10' } },
+		);
+	return file === 'absent' ? null : file.toString('utf8');
 }
 
 /** Undefined where this machine has not built the site, or the site has no such car. */

@@ -2,7 +2,7 @@
 type Crop = readonly [left: number, top: number, width: number, height: number];
 
 const crops: Record<string, Crop> = {
-	showroom: [772, 373, 800, 559],
+	showroom: [730, 340, 870, 560],
 	lake: [520, 227, 1060, 741],
 	coast: [570, 240, 1030, 720],
 	desert: [540, 222, 1060, 741],
@@ -13,7 +13,7 @@ const crops: Record<string, Crop> = {
 	country: [610, 200, 990, 692],
 	outback: [860, 334, 740, 518],
 	depot: [500, 120, 1100, 770],
-	studio: [440, 190, 1036, 690],
+	studio: [400, 158, 1126, 742],
 	vines: [488, 176, 1080, 716],
 	yard: [560, 330, 1020, 548],
 	hills: [540, 330, 1030, 554],

@@ -65,7 +65,7 @@ function showroom(): string {
 			building +
 			inside +
 			ground +
-			placeSubject(drawSide(suv, paints.blue, ''), { mark: 'c', x: 1245, y: 815, scale: 0.68 }),
+			placeSubject(drawSide(suv, paints.blue, ''), { mark: 'c', x: 1195, y: 815, scale: 0.68 }),
 	);
 }
 

@@ -131,7 +131,8 @@ export function papersOf(
 	const list = features[kind];
 	const most = list.length - (age > 8 ? 12 : age > 4 ? 6 : 0);
 	const own = list.filter((_, at) => at < Math.max(6, most) && (at < 6 || (index + at * 5) % 7 !== 0));
-	const built = `${String((index % 12) + 1).padStart(2, '0')}/${year}`;
+	// One of this year is in the yard already: it was built in the first half of it.
+	const built = `${String((index % (age === 0 ? 6 : 12)) + 1).padStart(2, '0')}/${year}`;
 	return {
 		features: own.map((feature) => inDealersWords(feature, locale)),
 		build_date: built,

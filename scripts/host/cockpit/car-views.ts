@@ -1,14 +1,39 @@
 import { html } from 'hono/html';
-import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Html } from '../page-frame.ts';
 import { number } from '../wording.ts';
-import type { SiteCar } from './known-cars.ts';
+import { type CarOrder, carsAddress } from './car-orders.ts';
+import { shownPrice } from './known-cars.ts';
+import type { ListedCar } from './listed-cars.ts';
+
+/** Photos from which an advert has enough of them for buyers to call. */
+const enoughPhotos = 5;
+
+type Lack = 'no-photo' | 'few-photos' | 'no-price' | 'no-comments';
+
+/** What the advert of a car lacks. */
+const lacks: Readonly<Record<Lack, (car: ListedCar) => boolean>> = {
+	'no-photo': ({ picture, advert }) => (advert ? advert.photos === 0 : picture === null),
+	'few-photos': ({ advert }) => advert !== null && advert.photos > 0 && advert.photos < enoughPhotos,
+	'no-price': ({ prices }) => shownPrice(prices) === null,
+	'no-comments': ({ advert }) => advert?.hasComments === false,
+};
+
+/** Whether the advert of a car lacks something; one that is sold lacks nothing any more. */
+export const isLacking = (car: ListedCar, lack: Lack): boolean => car.sold === null && lacks[lack](car);
+
+const lacking =
+	(...all: readonly Lack[]) =>
+	(car: ListedCar): boolean =>
+		all.some((lack) => isLacking(car, lack));
 
 /** What a list of a site’s cars can be narrowed to, by what the address calls it. */
 const views = {
 	all: { name: 'On the site', has: () => true },
-	'no-photo': { name: 'No photo', has: ({ picture, sold }) => picture === null && !sold },
-	'no-price': { name: 'No price', has: ({ prices, sold }) => !sold && shownPrice(prices) === null },
+	thin: { name: 'Thin adverts', has: lacking('no-photo', 'few-photos', 'no-price', 'no-comments') },
+	'no-photo': { name: 'No photo', has: lacking('no-photo') },
+	'few-photos': { name: `Under ${enoughPhotos} photos`, has: lacking('few-photos') },
+	'no-price': { name: 'No price', has: lacking('no-price') },
+	'no-comments': { name: 'No comments', has: lacking('no-comments') },
 	drops: { name: 'Price drops', has: ({ prices, sold }) => !sold && isDrop(prices) },
 	oldest: { name: 'Over 90 days', has: ({ days, sold }) => !sold && days >= 90 },
 	sold: { name: 'Sold', has: ({ sold }) => sold !== null },
@@ -17,12 +42,7 @@ const views = {
 /** `off`: the cars of the feed that are not on the site. */
 export type CarView = keyof typeof views | 'off';
 
-/** A car of a site with what a list of all says of it. `picture`: its address; null without a photo. */
-export type ListedCar = SiteCar & { picture: string | null; stock: string; days: number };
-
-const shownPrice = (prices: SiteCar['prices']): number | null => prices.at(-1)?.price ?? null;
-
-function isDrop(prices: SiteCar['prices']): boolean {
+function isDrop(prices: ListedCar['prices']): boolean {
 	const [now, before] = [shownPrice(prices), prices.at(-2)?.price ?? null];
 	return now !== null && before !== null && now < before;
 }
@@ -33,21 +53,17 @@ export function carView(asked: string | undefined): CarView {
 	return (Object.keys(views) as (keyof typeof views)[]).find((view) => view === asked) ?? 'all';
 }
 
-/** The cars of a view, those that have been there longest first. */
+/** The cars of a view. */
 export const carsOf = (cars: readonly ListedCar[], view: Exclude<CarView, 'off'>): ListedCar[] =>
-	cars.filter((car) => views[view].has(car)).toSorted((one, other) => other.days - one.days);
+	cars.filter((car) => views[view].has(car));
 
-/** Whole days since a day, `YYYY-MM-DD`. */
-export const daysSince = (day: string, now: number): number =>
-	Math.max(0, Math.floor((now - Date.parse(`${day}T00:00:00Z`)) / dayMs));
-
-type Chips = { path: string; current: CarView | null; off: number };
+type Chips = { path: string; current: CarView; order: CarOrder; off: number };
 
 /** The views with how many cars each has; one without any is left out. */
-export function carChips(cars: readonly ListedCar[], { path, current, off }: Chips): Html {
+export function carChips(cars: readonly ListedCar[], { path, current, order, off }: Chips): Html {
 	const chip = (view: CarView, name: string, count: number): Html | '' =>
 		count || view === current || view === 'all'
-			? html`<li><a href="${view === 'all' ? path : `${path}?show=${view}`}"${view === current ? html` aria-current="true"` : ''}>${name} ${number(count)}</a></li>`
+			? html`<li><a href="${carsAddress(path, { view, order })}"${view === current ? html` aria-current="true"` : ''}>${name} ${number(count)}</a></li>`
 			: '';
 	const own = Object.entries(views).map(([view, { name }]) =>
 		chip(view as keyof typeof views, name, carsOf(cars, view as keyof typeof views).length),

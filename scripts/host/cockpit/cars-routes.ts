@@ -3,6 +3,7 @@ import { tenantDirs } from '../../publish/paths.ts';
 import { offSiteCars } from '../../publish/read/off-site-cars.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
+import { carOrder } from './car-orders.ts';
 import { carView } from './car-views.ts';
 import { carsPage } from './cars-page.ts';
 import { listedCars } from './listed-cars.ts';
@@ -19,7 +20,16 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 		const q = (context.req.query('q') ?? '').slice(0, 100);
 		const offSite = offSiteCars(tenantDirs(out, slug).offSite);
 		const [view, page] = [carView(context.req.query('show')), Number(context.req.query('page')) || 1];
-		const around = { operator, view, page, host: context.req.header('host') ?? 'localhost', ...clockOf(out, slug), q };
+		const order = carOrder(context.req.query('sort'));
+		const around = {
+			operator,
+			view,
+			order,
+			page,
+			host: context.req.header('host') ?? 'localhost',
+			...clockOf(out, slug),
+			q,
+		};
 		return context.html(
 			carsPage(tenant, listedCars(tenant, { out, now: around.now, host: around.host }), {
 				...around,

@@ -26,6 +26,7 @@ import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
+import { thinAdverts } from './thin-adverts.ts';
 
 type Cockpit = {
 	out: string;
@@ -157,10 +158,12 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const { host, search } = addressOf(context);
 	const done = new URLSearchParams(search).get('done');
 	const note = said.note ?? (done === 'rebuild' ? 'Rebuild asked for. Its progress shows here.' : null);
+	const clock = clockOf(cockpit.out, slug);
 	const around = {
 		operator,
 		host,
-		...clockOf(cockpit.out, slug),
+		...clock,
+		thin: thinAdverts(view.tenant, { out: cockpit.out, host, now: clock.now }),
 		ways: leadWays(cockpit.out, slug),
 		marks: lighthouseMarks(slug),
 		note,

@@ -19,15 +19,19 @@ export function deliveryList(deliveries: readonly DeliveryCount[], around: Aroun
 }
 
 function line(count: DeliveryCount, { slug, ways, ...clock }: Around): Html {
-	const { destination, done, lastDone, pending, dead, trouble } = count;
+	const { destination, done, filed, lastDone, pending, dead, trouble } = count;
 	const kind = ways?.destinations.get(destination) ?? (destination === 'mail' ? 'mail' : undefined);
 	const state = trouble ? badge(trouble.state) : '';
 	const last = lastDone === null ? '' : html`, the last ${timeAgo(lastDone, clock, true)}`;
+	const sent =
+		filed && !done
+			? html`${number(filed)} kept as ${filed === 1 ? 'a file' : 'files'}, not sent`
+			: html`${number(done)} ${isMail(kind) ? 'sent by mail' : 'delivered'}`;
 	const waits = pending ? html`<span>${number(pending)} waiting</span>` : '';
 	const leads = `/tenants/${slug}/leads/?delivery=failed`;
 	const lost = dead ? html`<a class="bad" href="${leads}">${number(dead)} given up</a>` : '';
 	const why = trouble
 		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, clock)}</span>`
 		: '';
-	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${number(done)} ${isMail(kind) ? 'sent by mail' : 'delivered'}${last}</span>${waits}${lost}${why}</li>`;
+	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${sent}${last}</span>${waits}${lost}${why}</li>`;
 }

@@ -24,6 +24,9 @@ export type SiteCar = {
 	gone: string | null;
 };
 
+/** The price that a car’s pages show now, in dollars; null where they show none. */
+export const shownPrice = (prices: SiteCar['prices']): number | null => prices.at(-1)?.price ?? null;
+
 /** The cars of a published site; null where the site does not say, as none is published or its record is damaged. */
 export function siteCars({ slug, root, report }: HostedTenant, out: string): SiteCar[] | null {
 	const file = root && join(root, publishedFile(stockRecordPath));

@@ -44,6 +44,8 @@ export type TenantView = {
 	leadDays: readonly LeadDay[];
 	days: number;
 	releases: readonly ListedRelease[];
+	/** Cars whose adverts lack something. */
+	thin: number;
 	/** What its settings say of leads; null where nobody knows. */
 	ways: LeadWays | null;
 	/** What Lighthouse says of it; null where it was not measured here. */
@@ -82,9 +84,11 @@ ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 
 /** The way to leads that wait, and to the site itself; the panel below has its pages. */
 function ways({ tenant: { slug, root }, urgent, host }: TenantView): Html {
-	const waiting = urgent?.unopened
-		? html`<a class="button main" href="/tenants/${slug}/leads/?state=unopened">${counted(urgent.unopened, 'unopened lead')}</a> `
-		: '';
+	// Where all of them are overdue, that is said below.
+	const waiting =
+		urgent && urgent.unopened > urgent.overdue
+			? html`<a class="button main" href="/tenants/${slug}/leads/?state=unopened">${counted(urgent.unopened, 'unopened lead')}</a> `
+			: '';
 	const site = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a>` : '';
 	return html`<p class="links" data-live="ways">${waiting}${site}</p>`;
 }
@@ -93,7 +97,7 @@ function ways({ tenant: { slug, root }, urgent, host }: TenantView): Html {
 function urgentNotices(view: TenantView): Html {
 	const { urgent, tenant } = view;
 	const late = urgent?.overdue
-		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/">See the leads</a></p>`
+		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=overdue">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
@@ -112,7 +116,7 @@ function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Htm
 type Entry = [name: string, value: Html | string];
 
 /** Of a failed build: what is on the site that it left as it was. */
-function tiles(built: TenantReport, { urgent, leadDays, tenant }: TenantView): Html {
+function tiles(built: TenantReport, { urgent, leadDays, tenant, thin }: TenantView): Html {
 	const { slug } = built;
 	const onSite = publishedFacts(built);
 	const report = `/build-report/${slug}/`;
@@ -127,6 +131,7 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant }: TenantView): H
 	];
 	// What is in order is not said: a row of zeros hides the one that is not.
 	const doubts: Entry[] = [
+		['Thin adverts', thin ? html`<a class="warn" href="/tenants/${slug}/cars/?show=thin">${number(thin)}</a>` : ''],
 		['Cars to check', doubted ? html`<a class="warn" href="#cars">${number(doubted)}</a>` : ''],
 		['Left out', leftOut ? html`<a class="warn" href="${report}#left-out">${number(leftOut)}</a>` : ''],
 		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : ''],

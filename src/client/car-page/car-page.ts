@@ -1,6 +1,7 @@
 import { startTooltips } from '../tooltips.ts';
 import { startCarBar } from './car-bar.ts';
 import { startDialogs } from './dialogs.ts';
+import { startOfferFit } from './fit-offer.ts';
 import { startFolds, startKeptFolds } from './folds.ts';
 import { startCarGallery } from './gallery.ts';
 import { startJumpLinks } from './jump-links.ts';
@@ -16,5 +17,6 @@ startTools(document.body);
 startCarBar(document);
 startFolds(document);
 startKeptFolds(document);
+startOfferFit(document);
 startJumpLinks(document);
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) startCarGallery(gallery);

@@ -29,6 +29,8 @@ export function startCarGallery(gallery: HTMLElement): void {
 		tellPlace();
 		if (isFirst) void loadFoot(dialog, large);
 	};
+	// Before it is opened, so that all of it is there at once.
+	for (const event of intents) gallery.addEventListener(event, warmFoot, { once: true, passive: true });
 	// What scrolls can be reached by keyboard.
 	large.tabIndex = 0;
 	strip.addEventListener('click', (event) => {
@@ -101,9 +103,16 @@ function drawArrows(dialog: HTMLElement, strip: HTMLElement): void {
 	hideEnds();
 }
 
+const intents = ['pointerenter', 'pointerdown', 'focusin'] as const;
+
+const footModule = () => import('./gallery-foot.ts');
+
+/** Whether it came is told when it is needed. */
+const warmFoot = (): void => void footModule().catch(() => {});
+
 /** What stands below the photos comes when they are first opened; without it there are the photos. */
 const loadFoot = (dialog: HTMLElement, large: HTMLElement): Promise<void> =>
-	import('./gallery-foot.ts').then(
+	footModule().then(
 		({ drawGalleryFoot }) => drawGalleryFoot(dialog, large),
 		(error: unknown) => console.warn('The small photos could not be loaded.', error),
 	);
@@ -115,12 +124,19 @@ function showWhole(photo: HTMLImageElement): void {
 	else photo.addEventListener('load', tell, { once: true });
 }
 
-/** Copies of the strip's photos, in the width of the window. */
+/** Copies of the strip's photos, in the width of the window: until a large one is there, the one of the strip is behind it. */
 function largePhotos(strip: HTMLElement): HTMLImageElement[] {
 	return [...strip.querySelectorAll('img')].map((photo) => {
 		const copy = photo.cloneNode() as HTMLImageElement;
 		copy.removeAttribute('id');
 		copy.sizes = '100vw';
+		if (photo.complete && photo.currentSrc) {
+			copy.style.background = `center / contain no-repeat url("${photo.currentSrc}")`;
+			const clear = () => {
+				copy.style.background = '';
+			};
+			copy.addEventListener('load', clear, { once: true });
+		}
 		return copy;
 	});
 }

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import { drawSuggestions } from './draw-suggestions.ts';
+import { showInList } from './show-in-list.ts';
 import type { SuggestionGroup } from './suggest.ts';
 
 type Combobox = {
@@ -138,7 +139,14 @@ export function makeCombobox(
 	// A press on a line must not take the focus away, or the list would close before the click.
 	list.addEventListener('pointerdown', (event) => event.preventDefault());
 	list.addEventListener('mousedown', (event) => event.preventDefault());
-	list.addEventListener('click', ({ target }) => onChoose(searchOf((target as Element).closest('a')) ?? box.value));
+	list.addEventListener('click', (event) => {
+		const line = (event.target as Element).closest('a');
+		onChoose(searchOf(line) ?? box.value);
+		const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+		if (!line || isElsewhere || !showInList(line)) return;
+		event.preventDefault();
+		close();
+	});
 	box.form?.addEventListener('submit', () => onChoose(box.value));
 	return { update };
 }

@@ -9,6 +9,8 @@ import styles from './panel.css?inline';
 /** What a menu has room for. */
 const mostBudgets = 4;
 const mostMakes = 6;
+/** Pages that a look at the models leads to. */
+const nextPages = /^\/(?:special-offers|book-test-drive|trade-in)\//;
 
 /** Adds pictures, prices and counts to a list of the menu, from the file that the site publishes; without it the list stays as it is. */
 export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): Promise<void> {
@@ -20,7 +22,8 @@ export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): P
 		adoptStyles('panel', styles);
 		list.dataset['drawn'] = panel;
 		const isByPrice = list.querySelector('a[href*="price="]') !== null;
-		const more = panel === 'stock' ? [...makeLinks(file, part), ...(isByPrice ? [] : budgetLinks(file, part))] : [];
+		const ofStock = () => [...makeLinks(file, part), ...(isByPrice ? [] : budgetLinks(file, part))];
+		const more = panel === 'stock' ? ofStock() : besideModels(file);
 		countLinks(list, file);
 		list.append(tileList(tiles, file), ...more);
 		removeRepeats(list);
@@ -71,6 +74,16 @@ const wholeStock = ({ makes, lists, tiles }: FinderFile): FinderPart => ({
 const makeLinks = (file: FinderFile, { makes }: FinderPart): HTMLElement[] =>
 	shortcutGroup('Make', makes.slice(0, mostMakes), file);
 
+/** What follows a look at the range: those that are there, and the pages of who is about to choose one. */
+const besideModels = (file: FinderFile): HTMLElement[] => [
+	...shortcutGroup('In stock', file.lists.conditions, file),
+	...shortcutGroup(
+		'Next',
+		file.lists.pages.filter(([, , path = '']) => nextPages.test(path)),
+		file,
+	),
+];
+
 const budgetLinks = (file: FinderFile, { prices }: Pick<FinderPart, 'prices'>): HTMLElement[] =>
 	shortcutGroup('Budget', spread(prices, mostBudgets), file);
 
@@ -82,7 +95,7 @@ function shortcutGroup(title: string, entries: readonly FinderEntry[], { list }:
 	heading.textContent = title;
 	const links = document.createElement('ul');
 	for (const [name, count, path = `${slugify(name)}/`] of entries)
-		links.append(item(linkTo(urlOf(path, list), [name, String(count)])));
+		links.append(item(linkTo(urlOf(path, list), [name, count > 0 ? String(count) : ''])));
 	group.append(heading, links);
 	return [group];
 }

@@ -30,7 +30,21 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 		for (const { element, rows } of lists)
 			element.replaceChildren(...findPlaces(rows, typed).places.map((row) => row.element));
 		const list = shown();
-		if (list) say(foundText(findPlaces(list.rows, typed), typed, locale));
+		const found = list && findPlaces(list.rows, typed);
+		if (found) say(foundText(found, typed, locale));
+		if (found?.by === 'nothing') void sortByTown(typed);
+	}
+
+	/** Those nearest to a town that none is in. */
+	async function sortByTown(typed: string): Promise<void> {
+		const { townNamed } = await import('../../domain/places/towns.ts');
+		const town = townNamed(typed, locale);
+		const list = shown();
+		const nearest = town && list && placesByDistance(list.rows, town.at)[0];
+		if (!nearest || nearest.km === null || input?.value.trim() !== typed) return;
+		for (const { element, rows } of lists)
+			element.replaceChildren(...nearestFirst(rows, town.at).map((row) => row.element));
+		say(nearestText(nearest, locale, town.name));
 	}
 
 	async function sortByDistance(): Promise<void> {

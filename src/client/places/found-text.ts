@@ -16,11 +16,12 @@ export function foundText({ places, by }: FoundPlaces<unknown>, typed: string, l
 	return places.length === 1 ? 'One location' : `${places.length} locations`;
 }
 
-/** `Nearest to you: Cleveland, about 12 km away`. */
+/** `Nearest to you: Cleveland, about 12 km away`; to a town by its name. */
 export function nearestText(
 	nearest: { place: { name: string }; km: number | null } | undefined,
 	locale: Locale,
+	to = 'you',
 ): string {
 	if (!nearest || nearest.km === null) return nowhereText(locale);
-	return `Nearest to you: ${nearest.place.name}, about ${distanceText(nearest.km, locale)} away`;
+	return `Nearest to ${to}: ${nearest.place.name}, about ${distanceText(nearest.km, locale)} away`;
 }

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../domain/words/escape-html.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import type { FinanceModel } from '../../site/cars/finance.ts';
 import type { ModelOf } from '../../site/pages/page-table.ts';
 
 type Parts = Pick<
@@ -17,10 +19,13 @@ export function jumpLinksHtml({ keyFacts, fuelCost, papers, ...model }: Parts): 
 		['features', 'Features', model.features.length > 0],
 		['history', papers?.heading.includes('history') ? 'History' : 'Warranty', papers && papers.facts.length > 0],
 		['specification', 'Specs', model.specification.length > 0],
-		['finance', 'Finance', model.finance],
+		['finance', financeLink(model.finance), model.finance],
 		['place', 'Location', model.dealer.location],
 	]);
 }
+
+/** In the locale's words, `Financing`. */
+export const financeLink = (finance: FinanceModel | null): string => localiseText('Finance', finance?.locale ?? '');
 
 /** A part of a page, and whether the page has it. */
 type JumpPart = [id: string, name: string, has: unknown];

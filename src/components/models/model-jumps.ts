@@ -1,5 +1,5 @@
 import type { ModelOf } from '../../site/pages/page-table.ts';
-import { jumpRowHtml } from '../car-page/jump-links.ts';
+import { financeLink, jumpRowHtml } from '../car-page/jump-links.ts';
 
 type Parts = Pick<ModelOf<'model'>, 'offers' | 'variants' | 'gallery' | 'specifications' | 'finance'>;
 
@@ -11,7 +11,7 @@ export function modelJumpsHtml({ offers, variants, gallery, specifications, fina
 		['variants', 'Variants', variants.length > 0],
 		['pictures', 'Pictures', gallery.length > 0],
 		['specification', 'Specs', specifications.length > 0],
-		['finance', 'Finance', finance],
+		['finance', financeLink(finance), finance],
 		['used-in-stock', used?.word ?? '', used],
 	]);
 }

@@ -17,6 +17,10 @@ export type RepaymentNotes = {
 	note: string;
 };
 
+/** `From $78 a week on finance*`: a repayment beside a price; the star leads to its note. */
+export const onFinance = (lead: string, repayment: string, locale: string): string =>
+	localiseText(`${lead} ${repayment} on finance*`, locale);
+
 /** The rate of the site, which its comparison rate belongs to, and its fees. */
 type Credit = { siteRate: number; comparison: Comparison | null; fees: FinanceFees; locale: string };
 

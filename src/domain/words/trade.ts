@@ -20,7 +20,7 @@ export const tradeFacetNames = [
 	...(['gvm', 'licence', 'axles'] as const),
 	...(['engine_size', 'lams'] as const),
 	...(['weekly_price', 'plan'] as const),
-	...(['electric_range'] as const),
+	...(['electric_range', 'towing'] as const),
 ] as const;
 
 export type TradeFacetName = (typeof tradeFacetNames)[number];
@@ -40,7 +40,7 @@ type Trade = {
 const cars: Trade = {
 	card: ['distance', 'transmission', 'fuel'],
 	glance: ['distance', 'transmission', 'fuel', 'electric_range', 'battery', 'body', 'engine', 'drive', 'seats'],
-	facets: ['electric_range'],
+	facets: ['electric_range', 'towing'],
 	body: 'Body',
 };
 

@@ -3,10 +3,11 @@ import { keepChosen } from '../../client/leads/device/finance-figures.ts';
 import { changedFrom } from '../../domain/money/finance.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 import { applyWith } from './apply-with.ts';
+import type { TypedField } from './choice-faults.ts';
 import { FinancePanes } from './FinancePanes.tsx';
 import { figuresOnPage } from './figures-on-page.ts';
 import type { FinanceAbout } from './finance-about.ts';
-import { readFinanceFields, type TypedField } from './read-fields.ts';
+import { readFinanceFields } from './read-fields.ts';
 import { ShareField } from './ShareField.tsx';
 import { setFields } from './write-fields.ts';
 

@@ -4,10 +4,11 @@ import { type FinanceChoice, type Frequency, financeTerms, frequencies } from '.
 import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney, moneySign } from '../../domain/words/written-number.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
+import { Choices } from './Choices.tsx';
+import type { TypedField } from './choice-faults.ts';
 import type { FinanceAbout } from './finance-about.ts';
 import { NumberField } from './NumberField.tsx';
 import { Result } from './Result.tsx';
-import type { TypedField } from './read-fields.ts';
 import type { ShareProps } from './ShareControls.tsx';
 import { tidyField, writtenAmount } from './write-fields.ts';
 
@@ -45,6 +46,8 @@ export function FinancePanes({
 		label,
 		fault: faults[name],
 	});
+	const isOfCar = model.carId !== null;
+	const priceField = <NumberField {...number('price', `Price (${sign})`)} value={writtenAmount(start.price, locale)} />;
 	return (
 		<div className="finance-panes">
 			<fieldset
@@ -62,11 +65,7 @@ export function FinancePanes({
 					values={frequencies.map((value) => ({ value, label: localiseText(frequencyNames[value], locale) }))}
 				/>
 				<div className="finance-fields">
-					<NumberField {...number('price', `Price (${sign})`)} value={writtenAmount(start.price, locale)} />
-					<NumberField
-						{...number('rate', rateLabel(locale, model.comparison !== null))}
-						value={writtenAmount(start.rate, locale)}
-					/>
+					{!isOfCar && priceField}
 					<NumberField
 						{...number('deposit', localiseText(`Deposit or trade-in (${sign})`, locale))}
 						value={writtenAmount(start.deposit, locale)}
@@ -82,28 +81,36 @@ export function FinancePanes({
 						/>
 						{about?.tradeIn && <TradeIn range={about.tradeIn} locale={locale} onUse={onSet('deposit')} />}
 					</NumberField>
-					<NumberField
-						{...number('balloon', localiseText(`Balloon at the end (${sign})`, locale))}
-						value={writtenAmount(start.balloon, locale)}
-					>
-						<Share
-							label="Share of the price at the end"
-							whole={choice.price}
-							amount={choice.balloon}
-							shares={[0, 20, 30]}
-							none="None"
-							locale={locale}
-							onAmount={onSet('balloon')}
+					<Choices
+						name="term"
+						legend="Term"
+						shown="Term in years"
+						chosen={start.term}
+						values={financeTerms.map((term) => ({ value: term, label: String(term / 12), name: yearsText(term) }))}
+					/>
+					<details className="finance-more">
+						<summary>{localiseText(isOfCar ? 'Balloon, price and rate' : 'Balloon and rate', locale)}</summary>
+						<NumberField
+							{...number('balloon', localiseText(`Balloon at the end (${sign})`, locale))}
+							value={writtenAmount(start.balloon, locale)}
+						>
+							<Share
+								label="Share of the price at the end"
+								whole={choice.price}
+								amount={choice.balloon}
+								shares={[0, 20, 30]}
+								none="None"
+								locale={locale}
+								onAmount={onSet('balloon')}
+							/>
+						</NumberField>
+						{isOfCar && priceField}
+						<NumberField
+							{...number('rate', rateLabel(locale, model.comparison !== null))}
+							value={writtenAmount(start.rate, locale)}
 						/>
-					</NumberField>
+					</details>
 				</div>
-				<Choices
-					name="term"
-					legend="Term"
-					shown="Term in years"
-					chosen={start.term}
-					values={financeTerms.map((term) => ({ value: term, label: String(term / 12), name: yearsText(term) }))}
-				/>
 			</fieldset>
 			<Result choice={choice} model={model} isFaulty={Object.keys(faults).length > 0}>
 				{model.applyUrl && (
@@ -124,33 +131,6 @@ const frequencyNames: Record<Frequency, string> = {
 	fortnightly: 'Fortnightly',
 	monthly: 'Monthly',
 };
-
-type ChoicesProps = {
-	name: string;
-	legend: string;
-	/** Shown above them; without it the legend is only read out. */
-	shown?: string;
-	chosen: string | number;
-	/** `name` is what is read out, where the label is short. */
-	values: readonly { value: string | number; label: string; name?: string }[];
-};
-
-/** One of a few, side by side. */
-function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
-	return (
-		<fieldset className={`finance-choices finance-${name}`}>
-			<legend className={shown ? undefined : 'sr-only'}>{shown ?? legend}</legend>
-			<div className="segments">
-				{values.map(({ value, label, name: said }) => (
-					<label key={value}>
-						<input type="radio" name={name} value={value} aria-label={said} defaultChecked={value === chosen} />
-						<span>{label}</span>
-					</label>
-				))}
-			</div>
-		</fieldset>
-	);
-}
 
 /** The car that is to be paid for. */
 function AboutCar({ car: { name, path, price } }: { car: NonNullable<FinanceAbout['car']> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TypedField } from './read-fields.ts';
+import type { TypedField } from './choice-faults.ts';
 
 type Props = {
 	name: TypedField;
@@ -14,7 +14,7 @@ type Props = {
 /** A number that is typed, with what is wrong with it. Text, since a number field refuses `12,990`. */
 export function NumberField({ name, label, value, fault, children }: Props) {
 	return (
-		<div className="finance-field">
+		<div className={`finance-field finance-${name}`}>
 			<label>
 				<span>{label}</span>
 				<input

@@ -14,6 +14,7 @@ export function applyWith(event: MouseEvent<HTMLAnchorElement>, { choice: given,
 	const faulty = link.closest('[data-finance]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
 	if (faulty) {
 		event.preventDefault();
+		faulty.closest('details')?.setAttribute('open', '');
 		// Not below what stays at the top.
 		faulty.scrollIntoView({ block: 'center' });
 		faulty.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import {
 	repaymentText,
 	sensibleChoice,
 } from '../../domain/money/finance.ts';
-import { repaymentNotes } from '../../domain/money/repayment-notes.ts';
+import { onFinance, repaymentNotes } from '../../domain/money/repayment-notes.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
@@ -40,7 +40,7 @@ function textsOf(choice: FinanceChoice, { start, fees, comparison, locale }: Fin
 	const amount = localiseText(repaymentText(choice, locale, fees), locale);
 	const { rates, brief, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });
 	return {
-		finance: [`Your figures: ${amount} on finance*`],
+		finance: [onFinance('Your figures:', amount, locale)],
 		bar: [`Your figures: ${amount}*`],
 		rates,
 		compared: rates.slice(-1),

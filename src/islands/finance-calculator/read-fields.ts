@@ -1,8 +1,6 @@
-import { type FinanceChoice, frequencies, highestRate } from '../../domain/money/finance.ts';
+import { type FinanceChoice, frequencies } from '../../domain/money/finance.ts';
 import { readAmount, readRate } from '../../domain/words/read-amount.ts';
-
-/** Fields in which numbers are typed. */
-export type TypedField = 'price' | 'deposit' | 'balloon' | 'rate';
+import { choiceFaults, type TypedField } from './choice-faults.ts';
 
 /** What the calculator’s fields say now, and what is wrong with what was typed. */
 export type ReadFields = { choice: FinanceChoice; faults: Partial<Record<TypedField, string>> };
@@ -26,16 +24,6 @@ export function readFinanceFields(fields: HTMLElement, start: FinanceChoice, loc
 		term: Number(text('term')) || start.term,
 		frequency: frequencies.find((frequency) => frequency === text('frequency')) ?? start.frequency,
 	};
-	const borrowed = choice.price - choice.deposit;
-	const isGiven = { price: true, deposit: text('deposit') !== '', balloon: text('balloon') !== '' };
-	const faults: [TypedField, string | null][] = [
-		['price', amountFault(price, Number.MAX_SAFE_INTEGER, 'Enter a price above 0.', choice.price > 0)],
-		['deposit', isGiven.deposit ? amountFault(deposit, choice.price, 'From 0 up to the price.') : null],
-		['balloon', isGiven.balloon ? amountFault(balloon, Math.max(0, borrowed), 'From 0 up to what is borrowed.') : null],
-		['rate', amountFault(rate, highestRate, `Enter a rate from 0 to ${highestRate}.`)],
-	];
-	return { choice, faults: Object.fromEntries(faults.filter(([, fault]) => fault !== null)) };
+	const given = { deposit: text('deposit') !== '', balloon: text('balloon') !== '' };
+	return { choice, faults: choiceFaults({ price, deposit, balloon, rate, given }, choice.price) };
 }
-
-const amountFault = (value: number | null, most: number, fault: string, isFit = true): string | null =>
-	value !== null && value >= 0 && value <= most && isFit ? null : fault;

@@ -2,7 +2,7 @@ import type { FinanceChoice } from '../../domain/money/finance.ts';
 import { localeFacts } from '../../domain/words/locale.ts';
 import { readAmount } from '../../domain/words/read-amount.ts';
 import { groupedNumber } from '../../domain/words/written-number.ts';
-import type { TypedField } from './read-fields.ts';
+import type { TypedField } from './choice-faults.ts';
 
 /** An amount or a rate as a field shows it: `12,990`, `9.4`. */
 export function writtenAmount(amount: number, locale: string): string {

@@ -92,8 +92,9 @@ function asChosen(state: SearchState, { words, parts, either }: Asked, locale: s
 	return { ...state, query, lists, ranges, said, features: [...features], lacking: [...lacking], excluded, either };
 }
 
+/** What is shown of the parts. */
 const asTypedOrder = (parts: readonly AskedPart[], query: string): AskedPart[] =>
-	parts.toSorted((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
+	parts.filter(({ isSilent }) => !isSilent).sort((one, other) => query.indexOf(one.text) - query.indexOf(other.text));
 
 /** Several numbers of them read `with 7 or 8 seats`. */
 const counted: readonly string[] = ['seats', 'sleeps'];

@@ -19,11 +19,16 @@ export type Wish =
 /** What can be left out. */
 export type ExcludedWish = Extract<Wish, { kind: 'list' | 'any' | 'feature' }>;
 
-/** A part of a text, where it stands in it, what it asks for, and what a visitor is told of it. */
-export type FoundWish = { text: string; at: number; wish: Wish; note?: string };
+/** A part of a text, where it stands in it, what it asks for, what that asks for `besides`, and what a visitor is told of it. */
+export type FoundWish = { text: string; at: number; wish: Wish; besides?: Wish; note?: string };
 
 /** A part of a visitor's words that is read as a filter, as it was typed. */
-export type AskedPart = { text: string; wish: Wish };
+export type AskedPart = {
+	text: string;
+	wish: Wish;
+	/** Part of another filter: it has no chip, and no heading says it. */
+	isSilent?: true;
+};
 
 /**
  * A visitor's words, read (SRCH-3): what stays to be looked for, in the stock's words, and the filters. `said` has beside the words

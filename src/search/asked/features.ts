@@ -7,7 +7,7 @@ const towing = {
 	word: 'towbar',
 	name: 'tow bar',
 	pattern:
-		'(?:(?:that|which|for|to|can|could) )*tow(?:s|ing)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|t|tonnes?|tons?))?',
+		'(?:(?:that|which|for|to|can|could|braked) )*tow(?:s|ing)?(?: capacity)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|lbs?|pounds?|t|tonnes?|tons?))?',
 };
 const towingNote = 'There is no filter for how much a vehicle tows: ask us, or see its page.';
 const rules = [...featureWords, towing].map((row) => ({ ...row, pattern: word(row.pattern) }));

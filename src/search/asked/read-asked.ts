@@ -11,6 +11,7 @@ import { orderIn } from './orders.ts';
 import { seatsIn } from './seats.ts';
 import { stockNameIn } from './stock-names.ts';
 import { unfiltered, withoutStopWords } from './stop-words.ts';
+import { towingIn } from './towing.ts';
 import { tradeRules } from './trade-words.ts';
 import { useIn } from './uses.ts';
 import { valueIn, withoutEverything } from './values.ts';
@@ -53,6 +54,7 @@ function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 		const found =
 			useIn(rest, stock) ??
 			electricRangeIn(rest, stock) ??
+			towingIn(rest, stock) ??
 			seatsIn(rest, stock) ??
 			tradeIn(rest, stock) ??
 			featureIn(rest, stock) ??
@@ -66,11 +68,13 @@ function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 			yearIn(rest, stock) ??
 			misspeltValueIn(rest, stock);
 		if (!found) break;
-		const { text: own, at, wish } = excludedIn(rest, found) ?? found;
+		const excluded = excludedIn(rest, found);
+		const { text: own, at, wish } = excluded ?? found;
 		// Beside a part that was read before, `not` is no longer where it was typed.
 		const typed = text.includes(own) ? own : found.text;
 		if (wish) parts.push({ text: typed.trim(), wish: weeklyWish(wish, stock) });
 		else notes.push(leftOut(typed));
+		if (found.besides && !excluded) parts.push({ text: typed.trim(), wish: found.besides, isSilent: true });
 		if (wish && found.note) notes.push(found.note);
 		rest = `${rest.slice(0, at)} ${rest.slice(at + own.length)}`;
 	}

@@ -20,10 +20,14 @@ export function valueLabel(field: ListField, value: string, settings: LabelSetti
 	return typeof label === 'string' ? label.replace('#', value) : label(value, settings);
 }
 
-/** A range as visitors read it: `$10,000 to $30,000`, `from 2018`, `up to 50,000 km`, `at least 3 photos`. */
-export function rangeLabel({ unit }: Pick<RangeFacet, 'unit'>, { min, max }: SearchRange, locale: Locale): string {
+/** A range as visitors read it: `$10,000 to $30,000`, `from 2018`, `up to 50,000 km`; a measure of some trades is `400 km+`. */
+export function rangeLabel(
+	{ unit, heading }: Pick<RangeFacet, 'unit' | 'heading'>,
+	{ min, max }: SearchRange,
+	locale: Locale,
+): string {
 	const text = (value: number) => inUnit(value, unit, locale);
 	if (min !== undefined && max !== undefined) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
-	if (min !== undefined) return `from ${text(min)}`;
+	if (min !== undefined) return heading ? `${text(min)}+` : `from ${text(min)}`;
 	return max === undefined ? '' : `up to ${text(max)}`;
 }

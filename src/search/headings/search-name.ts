@@ -32,7 +32,8 @@ export function searchName(asked: Asked, { labels, words }: Of, count?: number):
 	const noun = model || joined(bodies) || nounFor(undefined, words, count === 1);
 	const { year } = ranges;
 	const isOneYear = year?.min !== undefined && year.min === year.max;
-	const limits = limited.flatMap(({ heading = '#', ...facet }) => {
+	const limits = limited.flatMap((facet) => {
+		const { heading = '#' } = facet;
 		const range = facet.field === 'year' && isOneYear ? undefined : ranges[facet.field];
 		return range ? (said[facet.field] ?? heading.replace('#', rangeLabel(facet, range, labels.locale))) : [];
 	});

@@ -12,10 +12,12 @@ import { listPath, stockLists } from '../lists/type-lists.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { locationCard } from '../places/location-card.ts';
 import { type PlaceCardModel, placeCards } from '../places/place-cards.ts';
+import { stockedCard } from '../places/place-stock.ts';
 import { type SiteRating, siteRating } from '../places/site-rating.ts';
 import type { Site } from '../site.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import { type ContentBlockData, contentBlockData } from './content-block-data.ts';
+import { type Shortcut, shortcuts } from './shortcuts.ts';
 import { carouselCards, stockTiles, type Tile } from './stock-blocks.ts';
 
 export type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
@@ -33,6 +35,7 @@ export type BlockData = ContentBlockData & {
 		quick: QuickSearch[];
 		proof: SiteRating | null;
 		stock: { count: number; what: string; url: string } | null;
+		shortcuts: Shortcut[];
 	};
 	search: {
 		total: number;
@@ -58,16 +61,16 @@ const mostMakes = 12;
 export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>, above: Above) => BlockData[K] } =
 	{
 		...contentBlockData,
-		hero: (site, { image: url, image_narrow: narrow, buttons, search }) => ({
-			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
-			narrow:
-				url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
-			buttons: buttons.map((button) => blockLink(button, site.config)),
-			finder: search ? finderBox(site.config) : null,
-			quick: search ? quickSearches(site.finder()) : [],
-			proof: search ? siteRating(site.config) : null,
-			stock: search ? allStock(site) : null,
-		}),
+		hero: (site, { image: url, image_narrow: narrow, search, ...settings }) => {
+			const buttons = settings.buttons.map((button) => blockLink(button, site.config));
+			return {
+				image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
+				narrow:
+					url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
+				buttons,
+				...(search ? searched(site, buttons) : unsearched),
+			};
+		},
 		search: (site, _, above) => ({
 			total: site.summary().count,
 			what: templateFacts(site.config.template).plural,
@@ -82,17 +85,31 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 			link: blockLink(settings.link ?? everything(site), site.config),
 		}),
 		'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
-		'location-cards': ({ config }, { subtype, department }) => {
+		'location-cards': (site, { subtype, department }) => {
+			const { config } = site;
 			const visible = visibleLocations(config.locations);
 			const some = subtype === 'buying' ? buyingLocations(visible) : visible;
 			const meant = some.filter(({ location_type }) => department !== undefined && location_type === department);
 			if (meant.length > 0 || subtype === 'buying') {
 				const listed = meant.length > 0 ? meant : some;
-				return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
+				return { cards: withoutRepeats(listed).map((location) => stockedCard(site, locationCard(location, config))) };
 			}
-			return { cards: placeCards(config, withoutRepeats(visible)) };
+			return { cards: placeCards(config, withoutRepeats(visible)).map((card) => stockedCard(site, card)) };
 		},
 	};
+
+type Searched = Omit<BlockData['hero'], 'image' | 'narrow' | 'buttons'>;
+
+/** What stands around the search box of a hero. */
+const searched = (site: Site, buttons: readonly BlockLink[]): Searched => ({
+	finder: finderBox(site.config),
+	quick: quickSearches(site.finder()),
+	proof: siteRating(site.config),
+	stock: allStock(site),
+	shortcuts: shortcuts(site, buttons),
+});
+
+const unsearched: Searched = { finder: null, quick: [], proof: null, stock: null, shortcuts: [] };
 
 /** What there is to choose from, in numbers; null while there is nothing. */
 function allStock(site: Site): { count: number; what: string; url: string } | null {

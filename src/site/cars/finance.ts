@@ -8,7 +8,7 @@ import {
 	noFees,
 	repaymentText,
 } from '../../domain/money/finance.ts';
-import { type RepaymentNotes, repaymentNotes } from '../../domain/money/repayment-notes.ts';
+import { onFinance, type RepaymentNotes, repaymentNotes } from '../../domain/money/repayment-notes.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
@@ -26,7 +26,11 @@ export type FinanceModel = {
 };
 
 /** A repayment as it is said in passing, `$78 a week`, with all that belongs to it. */
-export type RepaymentModel = RepaymentNotes & { text: string };
+export type RepaymentModel = RepaymentNotes & {
+	text: string;
+	/** The same beside a price, `From $78 a week on finance*`. */
+	offer: string;
+};
 
 export type FinanceSettings = Pick<SiteConfig, 'finance' | 'locale'>;
 
@@ -66,5 +70,9 @@ const isPriced = ({ sold, price }: Pick<CarCardModel, 'sold' | 'price'>): boolea
 /** The calculator’s first repayment, as the offer beside the price says it. */
 export function firstRepayment({ start, fees, locale, comparison }: FinanceModel): RepaymentModel {
 	const text = localiseText(repaymentText(start, locale, fees), locale);
-	return { text, ...repaymentNotes(start, { comparison, fees, locale, siteRate: start.rate }) };
+	return {
+		text,
+		offer: onFinance('From', text, locale),
+		...repaymentNotes(start, { comparison, fees, locale, siteRate: start.rate }),
+	};
 }

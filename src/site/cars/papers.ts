@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { groupFeatures } from '../../domain/cars/feature-groups.ts';
+import { warrantyUntil } from '../../domain/cars/warranty.ts';
 import { writtenDate } from '../../domain/cars/written-date.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
 import { isHired } from '../../domain/words/template.ts';
@@ -44,8 +45,16 @@ export function paperText([, text]: PaperRow, car: Car, locale: Locale): string 
 	return value === undefined ? undefined : localiseText(value, locale);
 }
 
+/** With it what is left of the maker's, where that is known: nothing that was over when the car came in. */
+function warrantyText(car: Car, locale: Locale): string | undefined {
+	const { warranty, build_date: built, created_at_timestamp: since = 0 } = car;
+	const until = warranty && built && warrantyUntil(warranty, built);
+	const isOver = until && Number(until.slice(3)) < new Date(since * 1_000).getUTCFullYear();
+	return until && !isOver ? `${warranty}, to ${writtenDate(until, locale)} at least` : warranty;
+}
+
 export const coverRows: readonly PaperRow[] = [
-	['Warranty', (car) => car.warranty],
+	['Warranty', warrantyText],
 	['Inspection', (car) => car.inspection],
 ];
 

@@ -18,7 +18,7 @@ export function carTrust(car: Car, { locale, car_page }: Settings, deposit: numb
 	const promises = car_page.promises[car.car_type].slice(0, 2).map(({ title }) => title);
 	const until = car.rego_expiry && writtenDate(car.rego_expiry, locale);
 	const known = [
-		car.warranty && inWords(`Warranty: ${briefly(car.warranty)}`, 'Warranty'),
+		car.warranty && inWords(warrantyText(briefly(car.warranty)), 'Warranty'),
 		car.inspection && inWords(`Inspection: ${briefly(car.inspection)}`, 'Inspected'),
 		car.service_history && inWords(briefly(car.service_history), 'Service history'),
 		until && `Registered until ${until}`,
@@ -28,6 +28,9 @@ export function carTrust(car: Car, { locale, car_page }: Settings, deposit: numb
 	const words = known.flatMap((text) => (text ? localiseText(text, locale) : []));
 	return [...hold, ...promises, ...words].slice(0, most);
 }
+
+/** `Balance of the 3-year warranty` says already what it is. */
+const warrantyText = (text: string): string => (/warranty$/i.test(text) ? text : `Warranty: ${text}`);
 
 /** Letters that stand in two lines of half the offer. */
 const mostLetters = 44;

@@ -42,14 +42,25 @@ export function priceText({ amount, type }: TypedPrice, { locale, labels }: Site
 }
 
 /** `2 new, 3 used in stock`; where all are of the condition that the price has named, `3 in stock`. */
-export function stockText(types: Types, named: Type | null, { locale, labels }: SiteConfig): string {
+export function stockText(types: Types, named: Type | null, config: SiteConfig): string {
+	const { text, isPlain } = countedText(types, named, config);
+	return isPlain ? text : localiseText(`${text} in stock`, config.locale);
+}
+
+/** `2 new, 3 used` below a heading that says that they are in stock; alone, `3 in stock`. */
+export function countedText(
+	types: Types,
+	named: Type | null,
+	{ locale, labels }: SiteConfig,
+): { text: string; isPlain: boolean } {
 	const counted = order.flatMap((type) => {
 		const count = types[type]?.count ?? 0;
 		return count === 0 ? [] : [{ type, count }];
 	});
-	const plain = counted.length === 1 && counted[0]?.type === named;
-	const parts = counted.map(({ type, count }) => (plain ? `${count}` : `${count} ${conditionLabel(type, labels)}`));
-	return localiseText(`${parts.join(', ')} in stock`, locale);
+	const [only, ...more] = counted;
+	if (only && more.length === 0 && only.type === named) return { text: `${only.count} in stock`, isPlain: true };
+	const parts = counted.map(({ type, count }) => `${count} ${conditionLabel(type, labels)}`);
+	return { text: localiseText(parts.join(', '), locale), isPlain: false };
 }
 
 /**

@@ -13,6 +13,7 @@ import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import { modelSettings } from './model-settings.ts';
 import {
+	countedText,
 	freshestPrice,
 	isMixed,
 	lowestPriceOf,
@@ -62,8 +63,11 @@ type GroupedModel = {
 	name: string;
 	url: string;
 	count: number;
-	/** `2 new, 3 used in stock`. */
+	/** `SUV`; null where it comes in several, or all models are of one. */
+	body: string | null;
+	/** `2 new, 3 used`, below a make that says that they are in stock; `3 in stock`. */
 	stock: string;
+	/** `Used from $17,990`, `From $185 a week`. */
 	from: string | null;
 	/** The same in dollars, to order by. */
 	price: number | null;
@@ -153,7 +157,8 @@ export function otherModels(site: Site): ModelGroup[] {
 			name: model.name,
 			url: site.searchUrl({ make: [model.make], model: [model.name] }),
 			...otherWords(model, config, mixed),
-			price: model.from,
+			body: model.bodies.length === 1 ? localiseText(model.bodies[0] ?? '', config.locale) : null,
+			price: model.from ?? weeklyOf(model, config),
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
 			image: model.photo
 				? image({
@@ -167,26 +172,35 @@ export function otherModels(site: Site): ModelGroup[] {
 					})
 				: null,
 		}));
-		const from = fromText(lowestPrice(others), config.locale)?.toLowerCase() ?? null;
+		const from = makeFrom(others, config);
 		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), from, models: links }];
 	});
 }
 
 function otherWords(
-	{ name, count: own, types }: StockModel,
+	model: StockModel,
 	config: SiteConfig,
 	mixed: boolean,
 ): Pick<GroupedModel, 'count' | 'stock' | 'from'> {
+	const { name, count: own, types } = model;
 	const price = lowestPriceOf(types);
+	const weekly = weeklyOf(model, config);
 	const given = givenCount(config, name);
 	const count = given ?? own;
 	const isPlain = given !== undefined || !mixed;
 	return {
 		count,
-		stock: isPlain ? `${count} in stock` : stockText(types, price.type, config),
-		from: priceText(mixed ? price : { ...price, type: null }, config),
+		stock: isPlain ? `${count} in stock` : countedText(types, price.type, config).text,
+		from:
+			price.amount === null && weekly !== null
+				? `From ${formatMoney(weekly, config.locale)} a week`
+				: priceText(mixed ? price : { ...price, type: null }, config),
 	};
 }
+
+/** What a week of the cheapest costs, where the site has cars by subscription. */
+const weeklyOf = ({ weekly }: StockModel, config: Pick<SiteConfig, 'offers_subscription'>): number | null =>
+	config.offers_subscription ? weekly : null;
 
 /** Every model with its list, the range before the others (ROUTE-14): make and model of these as SRCH-5 has them. */
 export const modelChoices = (range: readonly ModelCard[], others: readonly ModelGroup[]): BlockLink[] => [
@@ -227,13 +241,13 @@ function isOfModel(stock: { make: string; name: string }, { name, manufacturer_n
 	return slugify(stock.name) === slugify(name) && (!make || slugify(stock.make) === slugify(make));
 }
 
-const lowestPrice = (models: readonly StockModel[]): number | null => {
+/** What the cheapest of a make costs, `from $15,990`; by the week where none has another price. */
+function makeFrom(models: readonly StockModel[], config: SiteConfig): string | null {
 	const prices = models.flatMap(({ from }) => from ?? []);
-	return prices.length > 0 ? Math.min(...prices) : null;
-};
-
-const fromText = (price: number | null, locale: string): string | null =>
-	price === null ? null : `From ${formatMoney(price, locale)}`;
+	const weekly = models.flatMap((model) => weeklyOf(model, config) ?? []);
+	if (prices.length > 0) return `from ${formatMoney(Math.min(...prices), config.locale)}`;
+	return weekly.length > 0 ? `from ${formatMoney(Math.min(...weekly), config.locale)} a week` : null;
+}
 
 /** Where a model's card leads: its own address or page, else its cars in stock (ROUTE-17). */
 function cardUrl(site: Site, model: SiteConfig['models'][number], settings: ModelSettings): string {

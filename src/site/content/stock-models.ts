@@ -6,14 +6,16 @@ import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { Car } from '../../stock/car/car.ts';
 
 /**
- * A model that is for sale: as the stock spells it, how many of it, the lowest price that is shown, in dollars, the address of a
- * photo of one, and the bodies or types it comes in; the same of its new, demo and used cars alone.
+ * A model that is for sale: as the stock spells it, how many of it, the lowest price that is shown and the lowest of a week by
+ * subscription, in dollars, the address of a photo of one, and the bodies or types it comes in; the same of its new, demo and used
+ * cars alone.
  */
 export type StockModel = {
 	make: string;
 	name: string;
 	count: number;
 	from: number | null;
+	weekly: number | null;
 	photo: string | null;
 	bodies: readonly string[];
 	types: Partial<Record<Car['car_type'], StockOfType>>;
@@ -33,14 +35,15 @@ export function stockMakes(cars: readonly Car[]): StockMake[] {
 		const key = `${slugify(car.make)} ${slugify(car.model) || car.model}`;
 		const known = models.get(key) ?? {
 			...{ make: car.make, name: car.model, photo: null, bodies: [], types: {} },
-			...{ count: 0, from: null },
+			...{ count: 0, from: null, weekly: null },
 		};
 		const price = isPriceShown(car.price) ? car.price : null;
 		const from = lower(known.from, price);
+		const weekly = lower(known.weekly, (car.subscription_price ?? 0) > 0 ? (car.subscription_price ?? null) : null);
 		const photo = known.photo ?? car.images[0]?.image.url ?? null;
 		const bodies = withOne(known.bodies, car.simple_body);
 		const types = { ...known.types, [car.car_type]: withCar(known.types[car.car_type], car, price) };
-		models.set(key, { ...known, count: known.count + 1, from, photo, bodies, types });
+		models.set(key, { ...known, count: known.count + 1, from, weekly, photo, bodies, types });
 	}
 	const byMake = Map.groupBy(models.values(), ({ make }) => brandName(make));
 	return [...byMake]

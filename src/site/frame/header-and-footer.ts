@@ -35,6 +35,8 @@ export type HeaderModel = {
 	row: HeaderEntry[];
 	/** The row is below the name, as it has no room beside it. */
 	stacked: boolean;
+	/** The menu's row has room for `browse`. */
+	browses: boolean;
 	/** The search box. */
 	finder: FinderBox;
 	phone: { number: string; href: string } | null;
@@ -58,15 +60,16 @@ export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 	const saved = savedLink(config, ends.kept);
 	const account = ends.accounts ? { text: 'Sign in', path: signInPath } : null;
 	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved, account };
+	const browse = { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) };
 	return {
 		...space,
 		homePath,
 		menu,
-		...menuRow(menu, space),
+		...menuRow(menu, { ...space, browse: browse.text }),
 		finder: finderBox(config),
 		place: placeLine(config),
 		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
-		browse: { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) },
+		browse,
 	};
 }
 

@@ -9,6 +9,7 @@ const letter = 8.6;
 const capital = 10.8;
 const aroundEntry = 28;
 const chevron = 22;
+const aroundButton = 56;
 /** The narrowest screen that shows the menu in a row: its column. */
 const column = 1200 - 64;
 /** Search, call and the saved list at the end of a row that stays when the one above it scrolls away. */
@@ -22,6 +23,8 @@ export type MenuRow = {
 	row: HeaderEntry[];
 	/** It has a row to itself, below the name. */
 	stacked: boolean;
+	/** Its end has room for the way to the stock, whose button is above it and scrolls away. */
+	browses: boolean;
 };
 
 /**
@@ -29,10 +32,12 @@ export type MenuRow = {
  * no room for it, in a second row below them; what fits into neither goes under `More` (ROUTE-19).
  */
 export function menuRow(menu: readonly HeaderEntry[], space: HeaderSpace): MenuRow {
-	const { style } = space;
+	const { style, browse } = space;
 	const whole = sum(menu.map((entry) => entryWidth(entry, style)));
 	const stacked = style === 'bar' && whole > column - widthBeside(space);
-	return { row: fitted(menu, style), stacked };
+	const row = fitted(menu, style);
+	const used = sum(row.map((entry) => entryWidth(entry, style))) + tools + textWidth(browse) + aroundButton;
+	return { row, stacked, browses: style === 'split' && used <= column };
 }
 
 function widthBeside({ name, logo, phone, saved, account }: HeaderSpace): number {
@@ -58,6 +63,8 @@ type HeaderSpace = {
 	logo: unknown;
 	phone: unknown;
 	saved: unknown;
+	/** What the button says that leads to the stock. */
+	browse: string;
 	account?: unknown;
 };
 

@@ -94,7 +94,7 @@ export function searchCategories({ search_categories }: Pick<SiteConfig, 'search
 }
 
 /** Every name of a parameter by which an address asks for more than its page shows. */
-export const askingParameters = (config: Pick<SiteConfig, 'search' | 'template'>): string[] => [
+export const askingParameters = (config: Pick<SiteConfig, 'search' | 'template' | 'locale'>): string[] => [
 	'q',
 	'category',
 	'sort',

@@ -1,16 +1,19 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { localeFacts } from '../../domain/words/locale.ts';
 import { tradeOf } from '../../domain/words/trade.ts';
 import { type Facet, facets } from '../../search/fields/facets.ts';
 import { tradeFacets } from '../../search/fields/trade-facets.ts';
 import { memo } from '../memo.ts';
 
-type Config = Pick<SiteConfig, 'search' | 'template'>;
+type Config = Pick<SiteConfig, 'search' | 'template' | 'locale'>;
 type TradeFacet = (typeof tradeFacets)[number];
 
 /** The facets of the site's trade, or those that it has chosen (SITE-8). */
-function ownFacets({ search, template }: Config): TradeFacet[] {
+function ownFacets({ search, template, locale }: Config): TradeFacet[] {
 	const names = search.facets ?? tradeOf(template).facets;
-	return tradeFacets.filter(({ name }) => names.includes(name));
+	// A filter shows weights as the stock has them, in kilograms.
+	const isInPounds = localeFacts(locale).distanceUnit === 'SMI';
+	return tradeFacets.filter(({ name }) => names.includes(name) && !(isInPounds && name === 'towing'));
 }
 
 function ofAll(config: Config): readonly Facet[] {

@@ -4,6 +4,7 @@ import { withoutRepeats } from '../../domain/places/location-list.ts';
 import { serviceLocationsPath } from '../pages/links.ts';
 import { type CardSettings, type LocationCardModel, locationCard } from './location-card.ts';
 import { type LocationMapModel, locationMap, type MapSettings } from './location-map.ts';
+import type { PlaceCardModel } from './place-cards.ts';
 
 /** Locations as cards around their map; more than one group has a toggle (LOC-2). */
 export type LocationGroupsModel = {
@@ -15,7 +16,7 @@ export type LocationGroupsModel = {
 	isSearched: boolean;
 };
 
-type LocationGroup = { kind: LocationKind; label: string; cards: LocationCardModel[] };
+type LocationGroup = { kind: LocationKind; label: string; cards: PlaceCardModel[] };
 
 /** Two places are told apart at a glance. */
 const searchedCities = 3;

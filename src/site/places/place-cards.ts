@@ -6,6 +6,10 @@ import { places } from './places.ts';
 export type PlaceCardModel = LocationCardModel & {
 	/** Departments beside the one whose address and hours the card shows, each with its number: `Service`. */
 	departments?: { name: string; phone: LocationCardModel['phones'][number] | null }[];
+	/** `New Toyota and Kia`. */
+	makes?: string | null;
+	/** `89 cars here`. */
+	stock?: { text: string; url: string } | null;
 };
 
 /** One card for each place of business: sales, service and parts at one address are one place with three numbers. */

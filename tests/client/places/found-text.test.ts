@@ -15,6 +15,9 @@ describe('what is said of the places that were found', () => {
 	test('LOC-2 the nearest one, by name and distance', () => {
 		const place = { name: 'Cleveland' };
 		expect(nearestText({ place, km: 1200 }, 'en-AU')).toBe('Nearest to you: Cleveland, about 1,200 km away');
+		expect(nearestText({ place, km: 110 }, 'en-AU', 'Toowoomba')).toBe(
+			'Nearest to Toowoomba: Cleveland, about 110 km away',
+		);
 		expect(nearestText({ place, km: null }, 'en-AU')).toBe(nowhereText('en-AU'));
 		expect(nearestText(undefined, 'en-AU')).toBe(nowhereText('en-AU'));
 	});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskPhone } from '../../../src/domain/words/phone-mask.ts';
+import { maskPhone, unmasked } from '../../../src/domain/words/phone-mask.ts';
 
 test.each([
 	['(07) 7010 1200', '(07) **** ****'],
@@ -25,4 +25,15 @@ test('CAR-2 a mask is as long as its number, starts like it and shows no digit a
 		}),
 		{ seed: 2 },
 	);
+});
+
+test.each([
+	['Call (07) **** ****', 'Call (07) 7010 1241'],
+	['(07) **** ****', '(07) 7010 1241'],
+	['1800 *** ***, weekdays', '(07) 7010 1241, weekdays'],
+	['Call +61 4** *** ***', 'Call (07) 7010 1241'],
+	['04915*****', '(07) 7010 1241'],
+	['Call us', 'Call us'],
+])('CAR-2 once a number is shown, %s is %s', (text, shown) => {
+	expect(unmasked(text, '(07) 7010 1241')).toBe(shown);
 });

@@ -37,6 +37,8 @@ test.each([
 	['Drive away', 'Out the door'],
 	['Deposit', 'Down payment'],
 	['Deposit or trade-in ($)', 'Down payment or trade-in ($)'],
+	['From $553 a month on finance*', 'From $553 a month financed*'],
+	['Over 5 years, no deposit. An estimate', 'Over 5 years, no down payment. An estimate'],
 	['what you have as a deposit or trade-in', 'what you have as a down payment or trade-in'],
 	['Change the price, the deposit and the term', 'Change the price, the down payment and the term'],
 	['Pay a deposit to hold it', 'Pay a deposit to hold it'],

@@ -4,8 +4,14 @@ import type { Page } from '@playwright/test';
 export async function unfoldCalculator(page: Page): Promise<void> {
 	await page.waitForLoadState();
 	const fold = page.locator('.car-fold:has(#finance)');
-	if (await page.getByLabel('Price ($)').isVisible()) return;
-	await fold.locator('> summary').click();
+	if (!(await page.locator('.finance-deposit').isVisible())) await fold.locator('> summary').click();
+	await unfoldFigures(page);
+}
+
+/** Opens the figures that few change, which a calculator folds on phones (CAR-12). */
+export async function unfoldFigures(page: Page): Promise<void> {
+	const fold = page.locator('.finance-more:not([open]) > summary');
+	if (await fold.isVisible()) await fold.click();
 }
 
 /** Opens what the offer of a car folds on phones. */

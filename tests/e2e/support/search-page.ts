@@ -8,6 +8,9 @@ export const list = sampleUrl('motorama', listPath);
 /** The search as it runs in the page. */
 export const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
 
+/** The search box of the list. */
+export const listBox = (page: Page) => page.locator('.search [name="q"]');
+
 /** Loads the search by pointing at it. */
 export async function wake(page: Page): Promise<void> {
 	await page.locator('[data-search]').dispatchEvent('pointerenter');

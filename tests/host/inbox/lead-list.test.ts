@@ -54,6 +54,25 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		await remove('seen');
 	});
 
+	test('FORM-15 a mail that a demonstration has kept as a file counts as sent nowhere', async () => {
+		await store('filed', 30, { payload: { name: 'Kim Doe' } });
+		const kept = { state: 'done', attempts: 1, last_error: 'Kept as a file: there is no mail server.' } as const;
+		await outbox('filed', 'mail', kept);
+		await outbox('filed', 'auto-reply', { ...kept, last_error: 'Not sent: the lead has no e-mail address.' });
+		const filed = await inbox('?q=kim');
+		expect(filed).toMatch(/data-state="filed" title="mail: there is no mail server\.">Kept as a file</);
+		expect(filed).not.toMatch(/class="pill" data-state="(?:delivered|unsent)"/);
+		expect(idsIn(await inbox('?delivery=filed'))).toEqual(['filed']);
+		expect(idsIn(await inbox('?delivery=delivered'))).toEqual([]);
+		const { text } = await opened.host.get('/tenants/acme/leads/filed/', opened.start);
+		expect(text).toContain('data-state="kept as a file">Kept as a file</span>');
+		expect(text).toContain('data-state="not sent">Not sent</span>');
+		expect(text).toContain('<span class="said">The lead has no e-mail address.</span>');
+		const overview = (await opened.host.get('/tenants/acme/', opened.start)).text;
+		expect(overview).toMatch(/<strong>mail<\/strong><\/span><span>1 kept as a file, not sent/);
+		await remove('filed');
+	});
+
 	test('FORM-10 names the car that a lead has by its number: name, price, picture, or since when it is sold', async () => {
 		opened.host.write('acme/saved-cars.json', JSON.stringify({ labels: [], priceBasis: null, cars: [rio] }));
 		const payload = { name: 'Kim Doe', 'Vehicle Year': '2021', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsWithout, nearestCars } from '../../../src/islands/search/results/nearest-cars.ts';
+import { countsWithout, nearestCars, type Shown } from '../../../src/islands/search/results/nearest-cars.ts';
 import { chosenFilters } from '../../../src/islands/search/state/chosen-filters.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
@@ -16,7 +16,7 @@ const index = openIndex(JSON.parse(JSON.stringify(stockIndex(indexSource(makeCon
 const client = createPageClient(() => Promise.resolve(index));
 const labels = { locale: 'en-AU' as const, labels: {}, dealerships: {} };
 
-async function near(address: string, shown: readonly string[] = []): Promise<unknown[]> {
+async function near(address: string, shown: readonly Shown[] = []): Promise<unknown[]> {
 	const { state } = readSearch(address);
 	const filters = chosenFilters(state, { labels, categories: [] });
 	const { hits } = await nearestCars(state, { client, categories: [], filters, shown });
@@ -29,9 +29,18 @@ test('SRCH-2 a price that is too low is given up first, by as little as can be; 
 });
 
 test('SRCH-2 below few cars that are found stand others than those', async () => {
-	const found = cars.filter(({ stocknum }) => stocknum === 'K10').map(({ id }) => String(id));
+	const found = cars.filter(({ stocknum }) => stocknum === 'K10').map(({ id }) => ({ objectID: String(id) }));
 	expect(found).toHaveLength(1);
 	expect(await near('make=Kia&price=-12000', found)).toEqual(['K20', 'K30', 'F1']);
+});
+
+test('SRCH-2 beside the one car of a model stand those of its make and its body first', async () => {
+	const [ranger] = cars.filter(({ stocknum }) => stocknum === 'F1');
+	const found = { objectID: String(ranger?.id), make: 'Kia', simple_body: 'SUV' };
+	expect((await near('model=Ranger', [found])).slice(0, 3).toSorted()).toEqual(['K10', 'K20', 'K30']);
+	const { state } = readSearch('model=Ranger');
+	const filters = chosenFilters(state, { labels, categories: [] });
+	expect((await nearestCars(state, { client, categories: [], filters, shown: [found] })).areNear).toBe(true);
 });
 
 test('SRCH-2 where nothing of a search is in stock, the cars that came in last are shown, and said to be', async () => {

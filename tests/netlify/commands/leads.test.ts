@@ -67,7 +67,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		const { status, stdout } = await leads('list');
 		expect(status).toBe(0);
 		expect(idsIn(stdout)).toEqual(['lead-3', 'lead-2', 'lead-1']);
-		expect(stdout).toContain('mail: DEAD after 3 attempts – The receiver answered 400.');
+		expect(stdout).toContain('mail: given up after 3 attempts – The receiver answered 400.');
 		expect(stdout).toContain('mail: delivered');
 		expect(stdout).toMatch(/mail: pending, 0 attempts, next \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
 		expect(stdout.endsWith('\n3 leads.\n')).toBe(true);
@@ -103,7 +103,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		await store('lead-3', { tenant: 'plain', completed_at: now - 2.5 * hour });
 		await store('lead-4', { tenant: 'plain', status: 'incomplete', completed_at: null, created_at: now - 9 * hour });
 		expect(idsIn((await leads('list', '--overdue')).stdout).toSorted()).toEqual(['lead-1', 'lead-3']);
-		expect((await leads('list')).stdout.match(/OVERDUE/g)).toHaveLength(2);
+		expect((await leads('list')).stdout.match(/overdue/g)).toHaveLength(2);
 		const shown = await leads('show', 'lead-1');
 		expect(shown.status).toBe(0);
 		expect(JSON.parse(shown.stdout)).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		await store('lead-1', { opened_at: now, answered_at: now, completed_at: now - 9 * hour });
 		const { stdout } = await leads('list');
 		expect(stdout).toContain('complete, answered');
-		expect(stdout).not.toContain('OVERDUE');
+		expect(stdout).not.toMatch(/complete, overdue/);
 	});
 
 	test('show writes files below the folder only', async () => {

@@ -87,7 +87,10 @@ describe.each(engines)('what nobody gets is not delivered, on $name', (engine) =
 		const since = '2026-11-21T00:05:00.000Z';
 		const { stdout } = await leads(['list', '--state', 'blocked']);
 		expect(stdout).toContain(id);
-		expect(stdout).toContain(`${destination}: BLOCKED since 2026-11-21 00:05 UTC – ${reason}`);
+		expect(stdout).toContain(`${destination}: waits for a setting since 2026-11-21 00:05 UTC – ${reason}`);
+		expect(stdout).toContain(
+			`What to do about live ${destination}: Put right what is named, a setting here or the access at the receiver, then npm run leads -- retry`,
+		);
 		expect(JSON.parse((await leads(['list', '--json'])).stdout)).toMatchObject({
 			deliveries: [{ destination, state: 'blocked', last_error: reason }],
 		});
@@ -103,7 +106,7 @@ describe.each(engines)('what nobody gets is not delivered, on $name', (engine) =
 		const { status, stdout } = await leads(['list', '--overdue', '--check']);
 		expect(status).toBe(1);
 		expect(stdout).toContain(
-			'BLOCKED  live crm: 1 wait, since 2026-11-21 00:05 UTC – The environment variable CRM_TOKEN is not set.\n',
+			'Waits for a setting: live crm, 1 lead, since 2026-11-21 00:05 UTC – The environment variable CRM_TOKEN is not set.\n    What to do: Put right what is named, a setting here or the access at the receiver, then npm run leads -- retry --tenant live --state blocked.',
 		);
 		const [line = ''] = (await leads(['list', '--overdue', '--json'])).stdout.split('\n');
 		expect(JSON.parse(line)).toMatchObject({ tenant: 'live', destination: 'crm', state: 'blocked', waiting: 1 });
@@ -114,7 +117,7 @@ describe.each(engines)('what nobody gets is not delivered, on $name', (engine) =
 		clock += 16 * minute;
 		const { status, stdout } = await leads(['list', '--overdue', '--check']);
 		expect(status).toBe(1);
-		expect(stdout).toContain('UNTAKEN  closed-down crm: 1 wait');
+		expect(stdout).toContain('Nobody delivers: closed-down crm, 1 lead');
 	});
 
 	test('once the setting is there it is delivered, and nothing is blocked any more', async () => {

@@ -260,6 +260,24 @@ describe.each(engines)('delivery on $name', (engine) => {
 		);
 	});
 
+	test('a begun form that a later step makes answerable is sent to the mailbox with it', async () => {
+		const dir = join(lab.dir, 'outbox-mail');
+		mkdirSync(dir, { recursive: true });
+		const mailsOf = (id: string): string[] => readdirSync(dir).filter((name) => name.startsWith(id));
+		const begun = { status: 'incomplete', completed_at: null, payload: { name: 'Zoë Example' } } as const;
+		const [before, after] = [await store(['mail'], begun), await store(['mail'], begun)];
+		const reachable = { payload: { ...begun.payload, phone: '0491570156' } };
+		await change(before, reachable, ['mail']);
+		clock = now + 31 * minute;
+		await deliverDue(runtime);
+		expect(mailsOf(before.id)).toEqual([`${before.id}.2.mail.eml`]);
+		expect(mailsOf(after.id)).toEqual([]);
+		await change(after, reachable, ['mail']);
+		clock = now + 62 * minute;
+		await deliverDue(runtime);
+		expect(mailsOf(after.id)).toEqual([`${after.id}.2.mail.eml`]);
+	});
+
 	test('a row whose worker died is due again when its lease is over, and its late end changes nothing', async () => {
 		await store(['crm']);
 		const [claim] = await claimDue(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadFacts } from '../../../netlify/delivery/mails/lead-facts.ts';
@@ -5,6 +7,7 @@ import { letterHtml, letterText } from '../../../netlify/delivery/mails/letter-t
 import { deliverByMail } from '../../../netlify/delivery/send/lead-mail.ts';
 import { mailParts } from '../../support/mail-parts.ts';
 import { type SmtpDouble, startSmtpDouble } from '../../support/smtp-double.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
 import { makeParcel } from './parcel.ts';
 
 let server: SmtpDouble;
@@ -240,4 +243,52 @@ test('FORM-16 a booking of a service is headed as one; a question about service,
 	expect(headingOf('book-a-service', 'Service Enquiry')).toBe('Service booking request');
 	expect(headingOf('contact', 'Service Enquiry')).toBe('Service Enquiry');
 	expect(headingOf('book-a-service', 'Workshop')).toBe('Workshop');
+});
+
+const tradeIn = {
+	...{ name: 'Aroha Williams', phone: '0491 570 158', category: 'Trade-In Enquiry' },
+	...{ 'Vehicle Make': 'Toyota', 'Vehicle Model': 'Corolla', 'Vehicle Year': '2016', Rego: 'ABC123' },
+	...{ car_id: '7', stock_number: 'K7', car_type: 'used' },
+};
+const kiaRio = {
+	...{ id: 7, name: '2021 Kia Rio', variant: 'Sport', path: '/vehicles/2021-kia-rio-k7/' },
+	about: { values: { car_id: '7', stock_number: 'K7' } },
+};
+
+test('FORM-15 a trade-in names our car and leads to it, apart from the visitor’s own', async () => {
+	const out = makeTempDir();
+	mkdirSync(join(out, 'plain'));
+	writeFileSync(join(out, 'plain', 'saved-cars.json'), JSON.stringify({ cars: [kiaRio] }));
+	const env = { ...parcel().env, FORECOURT_ANSWERS: join(out, '.forecourt') };
+	await deliverByMail(parcel(tradeIn, { env }), { to, adf: false });
+	const { headers, parts } = mailParts(server.mails[0]?.source ?? '');
+	expect(decoded(headers['subject'] ?? '')).toBe(
+		'Trade-In Enquiry: 2016 Toyota Corolla for 2021 Kia Rio Sport (K7) – Aroha Williams',
+	);
+	const [text, html] = parts.map((part) => part.text);
+	expect(text).toContain(
+		'Vehicle: 2016 Toyota Corolla\nRego: ABC123\n\nFor our vehicle\nVehicle: 2021 Kia Rio Sport\nStock number: K7\nNew or used: Used\nPage: https://plain.example/vehicles/2021-kia-rio-k7/',
+	);
+	expect(html).toContain('href="https://plain.example/vehicles/2021-kia-rio-k7/"');
+	expect(shown(html ?? '').replace(/\n+/g, '\n')).toMatch(
+		/Their vehicle\n2016 Toyota Corolla\nRego\nABC123\nFor our vehicle\n2021 Kia Rio Sport\nStock number\nK7/,
+	);
+});
+
+test.each([
+	[
+		'the address of its page',
+		{ page_id: '/cars/2021-kia-rio-k7/' },
+		'2021 Kia Rio',
+		'2016 Toyota Corolla for 2021 Kia Rio (K7)',
+	],
+	['its stock number alone', { page_id: '/trade-in/' }, 'Stock number', '2016 Toyota Corolla for K7'],
+])('FORM-15 where the site was built elsewhere, our car is named by %s', async (_, over, named, subject) => {
+	const env = { ...parcel().env, FORECOURT_ANSWERS: join(makeTempDir(), '.forecourt') };
+	await deliverByMail(parcel({ ...tradeIn, ...over }, { env }), { to, adf: false });
+	const { headers, parts } = mailParts(server.mails[0]?.source ?? '');
+	expect(decoded(headers['subject'] ?? '')).toBe(`Trade-In Enquiry: ${subject} – Aroha Williams`);
+	expect(parts[0]?.text).toContain(
+		`For our vehicle\n${named === 'Stock number' ? 'Stock number: K7' : `Vehicle: ${named}`}`,
+	);
 });

@@ -122,7 +122,7 @@ describe.skipIf(!postgres)('50 sites on a server with 20 connections', () => {
 			runtime,
 			tenant,
 			later,
-			own: async () => null,
+			own: async () => 'absent' as const,
 		};
 		return (await takeLead(call, createCall, deliverSoon)).status;
 	}

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Template } from '../../../src/domain/words/template.ts';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
+import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
 import { readAsked } from '../../../src/search/asked/read-asked.ts';
+import { sortIndex } from '../../../src/search/fields/sorts.ts';
+import { emptySearch } from '../../../src/search/state/search-state.ts';
+import { makeConfig } from '../../support/make-site.ts';
 
 const said = (wish: Wish): string => {
 	if (wish.kind === 'range') return `${wish.field} ${wish.range.min ?? ''}-${wish.range.max ?? ''}`;
@@ -91,8 +95,50 @@ describe('SRCH-3 what a vehicle is wanted for is a filter, or said to be left ou
 		expect(read(query).notes).toEqual([note]);
 	});
 
-	test.each(['ute that tows 3500kg', 'ute to tow 3.5 tonne'])(
-		'%s asks for a tow bar; no filter has the weight',
+	test('one with few seats is none, unless it does not say; all of it is one filter', () => {
+		const seated = site({ ...cars, seats: ['2', '4', '5', '7'] });
+		const words = openAskedWords(seated, { indexOf: sortIndex });
+		const query = 'red family car';
+		const { params } = words.request({ indexName: 'vehicles', params: { query } });
+		expect(params?.numericFilters).toEqual(['seats!=2', 'seats!=4']);
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const filters = words.filters(query, labels, null);
+		expect(filters.map(({ label }) => label)).toEqual(['“red”', 'Family car']);
+		expect(filters[1]?.without({ ...emptySearch, query }).query).toBe('red');
+		const meant = words.meant({ ...emptySearch, query });
+		expect([meant.features, meant.excluded]).toEqual([[], {}]);
+		expect(readAsked(query, seated).notes).toEqual([
+			'Family cars here: SUVs, Wagons, People Movers, with 5 seats or more.',
+		]);
+		expect(read('not a family car', seated).wishes).toEqual(['not']);
+	});
+
+	test.each([
+		['tow 3000kg', 3000],
+		['tows 3,500 kg', 3500],
+		['3.5 tonne towing', 3500],
+		['3.5t braked towing', 3500],
+		['towing capacity of at least 2500kg', 2500],
+		['to tow a 2 tonne caravan', 2000],
+		['2000kg+ towing capacity', 2000],
+		['3500 kg braked', 3500],
+		['braked towing 3000kg', 3000],
+	])('ute %s is the least that it tows, where the stock tells', (query, least) => {
+		const telling = site({ ...cars, towing_capacity: ['2000', '3500'] });
+		expect(read(`ute ${query}`, telling)).toEqual({
+			words: '',
+			wishes: ['simple_body Ute', `towing_capacity ${least}-`],
+			notes: [],
+		});
+	});
+
+	test('without a weight it is a tow bar', () => {
+		const telling = site({ ...cars, towing_capacity: ['2000', '3500'] });
+		expect(read('ute for towing', telling).wishes).toEqual(['simple_body Ute', 'towbar']);
+	});
+
+	test.each(['ute that tows 3500kg', 'ute to tow 3.5 tonne', 'ute to tow 5000 lbs'])(
+		'%s asks for a tow bar where the stock does not tell the weight',
 		(query) => {
 			expect(read(query)).toEqual({
 				words: '',

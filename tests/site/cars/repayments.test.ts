@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { financeLink } from '../../../src/components/car-page/jump-links.ts';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { weeklyUnit } from '../../../src/islands/search/weekly/weekly-search.ts';
 import { emptySearch } from '../../../src/search/state/search-state.ts';
@@ -33,6 +34,15 @@ describe('CAR-12 repayments on cards', () => {
 		['what is hired out', { price: 20_000 }, { finance, template: 'subscription' }],
 	] as const)('CAR-12 no repayment with %s', (_title, car, set) => {
 		expect(shown(car, set as Partial<SiteInput>).card?.repayment).toBeUndefined();
+	});
+
+	test('CAR-12, SITE-9 the offer and the link to the calculator say it in the words of the country', () => {
+		const american = shown({ price: 25_990 }, { finance, locale: 'en-US' }).page;
+		expect(american.repayment?.offer).toMatch(/^From \$\d+ a month financed\*$/);
+		expect(financeLink(american.finance)).toBe('Financing');
+		const own = shown({ price: 25_990 }).page;
+		expect(own.repayment?.offer).toBe(`From ${own.repayment?.text} on finance*`);
+		expect(financeLink(own.finance)).toBe('Finance');
 	});
 
 	test('CAR-12 card, offer and calculator agree, and structured data has the price alone', () => {

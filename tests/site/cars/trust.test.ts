@@ -48,7 +48,19 @@ test('CAR-1 what speaks for a car: two promises of the dealer, then what is know
 		'Inspection: Damp test passed',
 	]);
 	expect(page({ owners: 3 }).trust).toEqual([]);
+	expect(page({ warranty: 'Balance of the 3-year warranty' }).trust).toEqual(['Balance of the 3-year warranty']);
 	expect(page({ ...car, sold: true }, { car_page: { promises } }).trust).toEqual([]);
+});
+
+test('CAR-1 its papers say until when the rest of the maker’s warranty runs, where it was not over when the car came in', () => {
+	const warranty = 'Balance of the 3-year warranty';
+	const paper = (build_date: string, came: string) =>
+		page({ warranty, build_date, created_at_timestamp: Date.parse(came) / 1_000 }).papers?.facts[0];
+	expect(paper('12/2024', '2026-11-20')).toEqual({
+		label: 'Warranty',
+		value: 'Balance of the 3-year warranty, to December 2027 at least',
+	});
+	expect(paper('12/2021', '2026-11-20')).toEqual({ label: 'Warranty', value: warranty });
 });
 
 test('CAR-9 a car that can be reserved says first what holds it', () => {

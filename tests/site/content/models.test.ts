@@ -115,7 +115,7 @@ describe('the range', () => {
 		]);
 		expect(otherModels(site)[0]?.models.map(({ name, from, stock: said }) => [name, from, said])).toEqual([
 			['Cerato', 'Pre-owned from $8,490', '1 in stock'],
-			['Seltos', 'Pre-owned from $20,000', '1 new, 1 pre-owned in stock'],
+			['Seltos', 'Pre-owned from $20,000', '1 new, 1 pre-owned'],
 		]);
 		const used = makeSite({ models: range.slice(0, 1) }, [car('R5', { model: 'Rio', price: 9_000 })]);
 		expect(modelCards(used)[0]).toMatchObject({
@@ -128,6 +128,23 @@ describe('the range', () => {
 		expect(modelCards(site).map(({ isHere }) => isHere)).toEqual([true, false, false]);
 		const two = [...range, { slug: 'one', name: 'One', manufacturer_name: 'Mazda' }];
 		expect(modelCards(makeSite({ models: two }))[0]?.make).toBe('Kia');
+	});
+
+	test('ROUTE-14 models by subscription say what a week of the cheapest costs, and what they are', () => {
+		const car = (stocknum: string, set: object) =>
+			makeCar({ stocknum, make: 'Kia', model: 'Rio', simple_body: 'Hatch', price: undefined, ...set });
+		const stock = [
+			car('W1', { subscription_price: 185 }),
+			car('W2', { subscription_price: 170, car_type: 'new' }),
+			car('W3', { model: 'EV9', simple_body: 'SUV' }),
+		];
+		const listed = (offers_subscription: boolean) => otherModels(makeSite({ offers_subscription }, stock))[0];
+		expect(listed(true)?.from).toBe('from $170 a week');
+		expect(listed(true)?.models.map(({ body, from, stock: said }) => [body, from, said])).toEqual([
+			['SUV', null, '1 used'],
+			['Hatch', 'From $170 a week', '1 new, 1 used'],
+		]);
+		expect([listed(false)?.from, listed(false)?.models[1]?.from]).toEqual([null, null]);
 	});
 
 	test('ROUTE-17 a line says body, seats and fuel, as the config has them or those in stock', () => {

@@ -48,3 +48,9 @@ test('ROUTE-19 a row leaves room for the tools that stay at its end: one side, o
 	expect(inRow('split')).toBe(6);
 	expect(inRow('centred')).toBe(4);
 });
+
+test('ROUTE-19 the way to the stock stays at the end of a row that has room for it, where its button scrolls away', () => {
+	const browses = (count: number, style: string) => header(entries(count), { header: style }).browses;
+	expect([browses(3, 'split'), browses(6, 'split')]).toEqual([true, false]);
+	expect([browses(3, 'bar'), browses(3, 'centred')]).toEqual([false, false]);
+});

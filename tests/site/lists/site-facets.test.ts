@@ -4,6 +4,7 @@ import { tradeFacetNames } from '../../../src/domain/words/trade.ts';
 import { facets } from '../../../src/search/fields/facets.ts';
 import { tradeFacets } from '../../../src/search/fields/trade-facets.ts';
 import { rangeLabel, valueLabel } from '../../../src/search/fields/value-label.ts';
+import { searchName } from '../../../src/search/headings/search-name.ts';
 import { readSearch, searchQuery } from '../../../src/search/state/url-state.ts';
 import { askingParameters } from '../../../src/site/lists/search-settings.ts';
 import { pageFacetsJson, siteFacets } from '../../../src/site/lists/site-facets.ts';
@@ -14,9 +15,9 @@ const own = (template: Template, search = {}) =>
 	siteFacets(makeConfig({ template, search })).filter(({ field }) => tradeFields.includes(field));
 
 test.each<[Template, string[]]>([
-	['car', ['Electric range']],
-	['conversion', ['Electric range']],
-	['rental', ['Electric range']],
+	['car', ['Electric range', 'Towing (braked)']],
+	['conversion', ['Electric range', 'Towing (braked)']],
+	['rental', ['Electric range', 'Towing (braked)']],
 	['camper', ['Sleeps', 'Length', 'ATM']],
 	['rv', ['Sleeps', 'Length', 'ATM']],
 	['truck', ['GVM', 'Licence', 'Axles']],
@@ -102,6 +103,27 @@ test('SRCH-2 a site with electric cars is searched by their range, after the fue
 	expect(panel[place - 1]?.field).toBe('simple_fuel');
 	expect(panel[place]).toMatchObject({ name: 'range', unit: 'kilometres', bounds: { min: 300, max: 550 } });
 	expect(readSearch('?range=400-').state.ranges).toEqual({ electric_range: { min: 400 } });
+});
+
+test('SRCH-2 a site of cars is searched by what they tow; where weights are in pounds there is no filter', () => {
+	const cars = [makeCar({ towing_capacity: 1500 }), makeCar({ stocknum: 'T2', towing_capacity: 3500 })];
+	const panel = (locale: 'en-AU' | 'en-US') =>
+		makeSite({ locale }, cars)
+			.stockPanel(['new', 'used', 'demo'])
+			.map(({ field }) => field as string);
+	expect(panel('en-AU')).toContain('towing_capacity');
+	expect(panel('en-US')).not.toContain('towing_capacity');
+	expect(readSearch('?towing=3000-').state.ranges).toEqual({ towing_capacity: { min: 3000 } });
+});
+
+test('SRCH-5 the least of a measure has a plus, in its filter and in the name of the list', () => {
+	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+	const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
+	const called = (address: string) => searchName(readSearch(address).state, { labels, words });
+	expect(called('?fuel=Electric&range=400-')).toBe('Electric cars for sale with 400 km+ range');
+	expect(called('?range=-400')).toBe('Cars for sale with up to 400 km range');
+	expect(called('?body=Ute&towing=3000-')).toBe('Utes for sale towing 3,000 kg+');
+	expect(called('?year=2019-&price=20000-')).toBe('Cars for sale from $20,000, from 2019');
 });
 
 test('SRCH-2 the facets of every site are not those of a trade', () => {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { doneAs, reasonIn } from '../../../../netlify/delivery/done-notes.ts';
 import type { LeadNote, LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
@@ -28,7 +29,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown) : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown, lead.state === 'answered') : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
@@ -50,11 +51,16 @@ function unfinished({ isWhole, isUnderWay, isAnswerable, createdAt }: LeadTrail[
 const reference = (id: string): Html =>
 	html`<code title="${id}">${id.split('-')[0]}</code> <button type="button" class="copy plain" data-copy="${id}" aria-label="Copy the reference ${id}">Copy</button>`;
 
-/** How the visitor is answered, to tap. */
-const ways = ({ person }: ShownLead): Html[] =>
-	person.flatMap(({ label, href }) =>
-		href ? [html`<a class="button" href="${href}">${label === 'Phone' ? 'Call' : 'Write an email'}</a> `] : [],
+/** How the visitor is answered, to tap: the number first, in the colour of what is to be done next until that is done. */
+function ways({ person }: ShownLead, isAnswered: boolean): Html[] {
+	const reached = person.flatMap(({ label, text, href }) =>
+		href ? [{ href, words: label === 'Phone' ? `Call ${text}` : 'Write an email' }] : [],
 	);
+	return reached.map(({ href, words }, index) => {
+		const kind = index === 0 && !isAnswered ? 'button main' : 'button';
+		return html`<a class="${kind}" href="${href}">${words}</a> `;
+	});
+}
 
 /** The car that it is about, with the way to its page. */
 function carCard(car: ShownCar | null): Html | '' {
@@ -74,7 +80,7 @@ function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Ht
 	if (openedAt === null) return button('opened', 'Open the lead');
 	if (!lead.isAnswerable) return '';
 	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
-	return button('answered', 'Mark as answered', html` class="main"${answers}`);
+	return button('answered', 'Mark as answered', answers);
 }
 
 /** The key that presses it on the page and beside the list. */
@@ -115,17 +121,20 @@ function deliverySection({ deliveries, lead }: LeadTrail, { operator, tenant, cl
 	return html`<section id="deliveries"><h2>Deliveries</h2><ul class="sent">${deliveries.map((one) => deliveryLine(one, clock))}</ul>${isWaiting ? again : ''}</section>`;
 }
 
-const deliveryWords = { done: 'delivered', pending: 'waiting', dead: 'given up' } as const;
+const doneWords = { delivered: 'delivered', filed: 'kept as a file', unsent: 'not sent' } as const;
+const deliveryWords = { pending: 'waiting', dead: 'given up' } as const;
 
 function deliveryLine(delivery: LeadTrail['deliveries'][number], clock: Clock): Html {
 	const { destination, state, attempts, at, said, next } = delivery;
 	const tried = state === 'done' || attempts < 2 ? '' : html`, tried ${number(attempts)} times`;
-	const words = state === 'pending' && said ? 'retrying' : deliveryWords[state];
+	const open = state === 'done' ? doneWords[doneAs(said)] : deliveryWords[state];
+	const words = state === 'pending' && said ? 'retrying' : open;
+	const why = state === 'done' && said ? reasonIn(said) : said;
 	const again =
 		next !== null && next > clock.now
 			? html`<span class="said quiet">Tried again in ${minutesTo(next, clock.now)}</span>`
 			: '';
-	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${said ? html`<span class="said">${said}</span>` : ''}${again}</li>`;
+	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${why ? html`<span class="said">${why}</span>` : ''}${again}</li>`;
 }
 
 /** `1 minute`, `12 minutes`, `3 hours`. */

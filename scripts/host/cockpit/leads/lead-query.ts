@@ -3,11 +3,12 @@ import { dayMs } from '../../../../src/domain/hours/days.ts';
 import { type LeadPart, leadPart, leadsOf } from './lead-states.ts';
 import { formWords } from './lead-words.ts';
 
-/** How a lead goes to its destinations, taken together: the worst of them. `kept`: it goes nowhere. */
+/** How a lead goes to its destinations, taken together: the worst of them. `kept`: it has gone nowhere. */
 export const deliveryWords = {
 	failed: 'Failed',
 	retrying: 'Retrying',
 	waiting: 'On its way',
+	filed: 'Kept as a file',
 	delivered: 'Delivered',
 	kept: 'Kept here only',
 } as const;
@@ -90,9 +91,8 @@ export const spanOf = ({ days, before }: LeadQuery, now: number): { since?: numb
 
 /** How a lead goes, taken together. */
 export function deliveryOf({ sentTo }: InboxLead): Delivery {
-	const has = (state: Delivery): boolean => sentTo.some((one) => one.state === state);
-	if (sentTo.length === 0) return 'kept';
-	return (['failed', 'retrying', 'waiting'] as const).find(has) ?? 'delivered';
+	const has = (state: Exclude<Delivery, 'kept'>): boolean => sentTo.some((one) => one.state === state);
+	return (['failed', 'retrying', 'waiting', 'filed', 'delivered'] as const).find(has) ?? 'kept';
 }
 
 /** The leads that were asked for but for their state and the words of the search. */

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
+import { reasonIn } from '../../../../netlify/delivery/done-notes.ts';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, moment, timeAgo } from '../../wording.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
 import { deliveryOf, hasWords, leadText } from './lead-query.ts';
 import { leadBadge } from './lead-states.ts';
-import { whoWords, wishWords } from './lead-words.ts';
+import { lowered, whoWords, wishWords } from './lead-words.ts';
 
 /** A lead as a list shows it. */
 export type ListedLead = {
@@ -73,25 +74,38 @@ function factsOf({ isWhole, state: leadState }: InboxLead, car: ShownCar | null)
 /** Where it went; mailboxes do not get what nobody can answer. */
 function sentWords({ sentTo, isAnswerable }: InboxLead): Html {
 	const shown = isAnswerable ? sentTo : sentTo.filter(({ state }) => state === 'failed' || state === 'retrying');
-	if (shown.length) return pills(shown);
+	if (shown.some(({ state }) => state !== 'unsent')) return pills(shown);
 	return html`<span class="quiet">${isAnswerable || sentTo.length === 0 ? 'Kept here' : 'No way to answer'}</span>`;
 }
 
 /** What has not arrived, one by one, then all that has as one: a lead that went well needs nobody’s eye. */
 function pills(sentTo: InboxLead['sentTo']): Html {
-	const there = sentTo.filter(({ state }) => state === 'delivered');
-	const names = there.map(({ destination }) => destination).join(', ');
-	const rest = sentTo.filter(({ state }) => state !== 'delivered').map(pill);
-	const said = rest.length ? `${there.length} delivered` : 'Delivered';
-	const arrived = html`<span class="pill" data-state="delivered" title="Delivered to ${names}">${said}<span class="unseen">: ${names}</span></span>`;
-	return html`${rest}${there.length ? arrived : ''}`;
+	const of = (state: SentState): InboxLead['sentTo'] => sentTo.filter((one) => one.state === state);
+	const rest = [...of('failed'), ...of('retrying'), ...of('waiting')].map(pill);
+	const [there, filed] = [of('delivered'), of('filed')];
+	const arrived = there.length
+		? together(there, rest.length + filed.length ? `${there.length} delivered` : 'Delivered')
+		: '';
+	const kept = filed.length
+		? together(filed, there.length + rest.length ? `${filed.length} kept as a file` : 'Kept as a file')
+		: '';
+	return html`${rest}${arrived}${kept}`;
+}
+
+type SentState = InboxLead['sentTo'][number]['state'];
+
+/** Destinations that are in the same state. */
+function together(sentTo: InboxLead['sentTo'], words: string): Html {
+	const names = sentTo.map(({ destination }) => destination).join(', ');
+	const [first] = sentTo;
+	const title = first?.state === 'filed' ? `${names}: ${lowered(reasonIn(first.said ?? ''))}` : `Delivered to ${names}`;
+	return html`<span class="pill" data-state="${first?.state}" title="${title}">${words}<span class="unseen">: ${names}</span></span>`;
 }
 
 /** A destination that a lead has not reached, with how it goes. */
 function pill({ destination, state, attempts, said }: InboxLead['sentTo'][number]): Html {
 	const tried = attempts > 1 ? ` after ${attempts} attempts` : '';
-	const title = `${destination}: ${state === 'waiting' ? 'on its way' : state}${tried}${said ? `. ${said}` : ''}`;
-	return html`<span class="pill" data-state="${state}" title="${title}">${destination} ${wordOf[state]}</span> `;
+	const words = state === 'waiting' ? 'on its way' : state;
+	const title = `${destination}: ${words}${tried}${said ? `. ${said}` : ''}`;
+	return html`<span class="pill" data-state="${state}" title="${title}">${destination} ${words}</span> `;
 }
-
-const wordOf = { failed: 'failed', retrying: 'retrying', waiting: 'on its way', delivered: 'delivered' } as const;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { doneAs, reasonIn } from '../../../../netlify/delivery/done-notes.ts';
 import type { LeadTrail } from '../../../../netlify/fleet/inbox.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
@@ -32,7 +33,9 @@ function ownSteps({ createdAt, completedAt, openedAt, answeredAt }: LeadTrail): 
 }
 
 const outcomes = {
-	done: { kind: 'good', what: 'Delivered to' },
+	delivered: { kind: 'good', what: 'Delivered to' },
+	filed: { kind: 'plain', what: 'Kept as a file, for' },
+	unsent: { kind: 'plain', what: 'Not sent to' },
 	retry: { kind: 'bad', what: 'Not delivered to' },
 	dead: { kind: 'bad', what: 'Given up at' },
 } as const;
@@ -55,10 +58,13 @@ function shortened(attempts: readonly Attempt[]): { attempt: Attempt; left: numb
 	});
 }
 
+const answerWords = (outcome: Attempt['outcome'], status: number | null): string =>
+	status === null || outcome === 'done' ? '' : `Answer ${status}.`;
+
 function stepOf({ destination, attempt, outcome, status, error, finished_at }: Attempt, left: number): Step {
-	const { kind, what } = outcomes[outcome];
+	const { kind, what } = outcomes[outcome === 'done' ? doneAs(error) : outcome];
 	const nth = attempt > 1 || outcome !== 'done' ? `, attempt ${number(attempt)}` : '';
-	const said = error ?? (status === null || outcome === 'done' ? '' : `Answer ${status}.`);
+	const said = error === null ? answerWords(outcome, status) : outcome === 'done' ? reasonIn(error) : error;
 	const between = left ? `${number(left)} attempts before it are not listed. ` : '';
 	return { at: finished_at, kind, what: `${what} ${destination}${nth}`, said: `${between}${said}` };
 }

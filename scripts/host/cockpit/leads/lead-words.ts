@@ -75,4 +75,5 @@ function driveWords({ about }: InboxLead, car: string): string {
 	return `${about.drive?.state === 'booked' ? 'Test drive' : 'Asks for a test drive'} ${when}${car ? `, ${car}` : ''}`;
 }
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** With a small first letter, within a sentence. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

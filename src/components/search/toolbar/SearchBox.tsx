@@ -8,14 +8,15 @@ type Props = {
 	placeholder: string;
 };
 
-/** The search box. The build draws it; the search in the page listens to it and never replaces it. */
+/** The search box. The build draws it; the search in the page listens to it and never replaces it, and it has the suggestions of every search box. */
 export function SearchBox({ action, label, placeholder }: Props) {
 	return (
 		<search className="search-box">
-			<form action={action} autoComplete="off">
+			<form action={action} autoComplete="off" data-finder>
 				<CarIcon name="search" />
 				<input
-					type="search"
+					type="text"
+					inputMode="search"
 					name="q"
 					aria-label={label}
 					placeholder={placeholder}

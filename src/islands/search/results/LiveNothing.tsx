@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
 import { isCarNumber } from '../../../search/asked/settle-results.ts';
 import { searchName } from '../../../search/headings/search-name.ts';
@@ -7,6 +6,7 @@ import { chosenFilters } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
 import LiveNear from './LiveNear.tsx';
 import { countsWithout } from './nearest-cars.ts';
+import { useFound } from './use-found.ts';
 import { usePages } from './use-pages.ts';
 
 type Props = { state: SearchState; filters: readonly CurrentFilter[]; onClear: () => void };
@@ -72,7 +72,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</button>
 				</p>
 			</div>
-			<LiveNear state={state} heading="The closest we have" />
+			<LiveNear state={state} />
 		</>
 	);
 }
@@ -81,17 +81,9 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 function useCounts(state: SearchState): ReadonlyMap<string, number> {
 	const { client, labels, settings, asked, meant } = useTools();
 	const { categories } = settings;
-	const [known, setKnown] = useState<{ key: string; counts: ReadonlyMap<string, number> } | null>(null);
-	const key = JSON.stringify(state);
-	useEffect(() => {
-		let isLatest = true;
+	const counts = useFound(JSON.stringify(state), () => {
 		const filters = chosenFilters(state, { labels, categories, asked });
-		void countsWithout(state, { client, categories, filters, meant }).then(
-			(counts) => isLatest && setKnown({ key, counts }),
-		);
-		return () => {
-			isLatest = false;
-		};
-	}, [key]);
-	return known?.key === key ? known.counts : new Map();
+		return countsWithout(state, { client, categories, filters, meant });
+	});
+	return counts ?? new Map();
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import { Pagination } from '../../../components/car-list/Pagination.tsx';
@@ -27,12 +27,6 @@ export type LiveResultsProps = {
 /** Cars that stay in the results are not drawn again. */
 const Card = memo(CarCard);
 
-/** Loaded by the first search that finds nothing. */
-const NothingFound = lazy(() => import('./LiveNothing.tsx'));
-
-/** Loaded by the first search that finds few. */
-const NearCars = lazy(() => import('./LiveNear.tsx'));
-
 /** Below so few cars that are asked for, others like them are shown. */
 const few = 3;
 
@@ -53,7 +47,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	// Whether this answer is seen from its top: set before it is drawn.
 	const fromTop = useRef(false);
 	const grid = usePaintFirst(isThere ? results : null, fromTop);
-	useHeading(state);
+	const parts = useHeading(state);
 	useFromTop(state, { fromTop, isThere });
 	// The pressed button disappears with its filter, so the focus moves to the results.
 	const change = (next: (state: SearchState) => SearchState) => {
@@ -90,11 +84,6 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 				{resultsText(found, number, perPage, words)}
 			</p>
 			<Announcement found={isThere ? found : null} mended={mended} words={words} />
-			{isEmpty && (
-				<Suspense>
-					<NothingFound {...{ state, filters }} onClear={clear} />
-				</Suspense>
-			)}
 			<ul className={gridClass(layout)} ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
@@ -102,15 +91,14 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					</li>
 				))}
 			</ul>
-			{!isEmpty && isThere && results.nbHits <= few && filters.length > 0 && (
-				<Suspense>
-					<NearCars
-						state={state}
-						heading={`Other ${words.plural} you may like`}
-						shown={results.hits.map(({ objectID }) => objectID)}
-					/>
-				</Suspense>
-			)}
+			{parts &&
+				(isEmpty ? (
+					<parts.LiveNothing {...{ state, filters }} onClear={clear} />
+				) : (
+					isThere &&
+					results.nbHits <= few &&
+					filters.length > 0 && <parts.LiveNear {...{ state }} shown={results.hits} />
+				))}
 			{count > 1 && (
 				<Pagination
 					pagination={pagesAround({

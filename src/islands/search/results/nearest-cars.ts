@@ -12,18 +12,21 @@ type Of = {
 	client: PageClient;
 	categories: SearchSettings['categories'];
 	filters: readonly Pick<ChosenFilter, 'without'>[];
-	/** Cars that are shown already, by id. */
-	shown?: readonly string[];
+	/** Cars that are shown already. */
+	shown?: readonly Shown[];
 	/** The search with what its words ask for among its choices. */
 	meant?: (state: SearchState) => SearchState;
 };
+
+/** A car of an answer. */
+export type Shown = { objectID: string; make?: unknown; simple_body?: unknown };
 
 /** Cars near to a search. Where no car is like what was asked for, they are the latest ones, and `areNear` is false. */
 type Nearest = { hits: ClientHit[]; areNear: boolean };
 
 /**
  * The cars for sale that are nearest to a search that finds few or none: those that miss one thing alone, then those that have its
- * make, its body, then any. The least important things are given up first, and a price that is too low by as little as can be.
+ * make and body, its make, its body, then any. The least important things are given up first, and a price that is too low by as little as can be.
  */
 export async function nearestCars(
 	state: SearchState,
@@ -32,13 +35,15 @@ export async function nearestCars(
 	const near = new Map<string, ClientHit>();
 	let areNear = false;
 	const asked = meant(state);
-	for (const wish of looserSearches(state, { asked, filters, meant })) {
+	for (const wish of looserSearches(state, { asked, filters, shown, meant })) {
 		const isAny = isEverything(wish);
 		const sort = isAny && !areNear ? 'latest' : orderOf(meant(wish), asked);
 		const result = await answerTo(wish, { client, categories, sort, most: mostNear * 2 });
 		// What is found by other words than these is not near.
 		const hits = !result || result.mended !== undefined ? [] : result.hits;
-		const forSale = hits.filter(({ status, objectID }) => status !== 'sold' && !shown.includes(objectID));
+		const forSale = hits.filter(
+			({ status, objectID }) => status !== 'sold' && !shown.some((one) => one.objectID === objectID),
+		);
 		for (const hit of forSale) if (near.size < mostNear) near.set(hit.objectID, hit);
 		areNear ||= !isAny && near.size > 0;
 		if (near.size === mostNear || isAny) break;
@@ -74,9 +79,16 @@ async function answerTo(
 
 function looserSearches(
 	state: SearchState,
-	{ asked, filters, meant }: { asked: SearchState } & Pick<Of, 'filters'> & Required<Pick<Of, 'meant'>>,
+	{
+		asked,
+		filters,
+		shown,
+		meant,
+	}: { asked: SearchState } & Pick<Of, 'filters'> & Required<Pick<Of, 'meant' | 'shown'>>,
 ): SearchState[] {
-	const { make, simple_body } = asked.lists;
+	// Who asks for a model alone has said its make and its body, if one is there.
+	const like = shown[0];
+	const { make = listOf(like?.make), simple_body = listOf(like?.simple_body) } = asked.lists;
 	const order = givenUpFirst(state, { filters, meant });
 	const isOfCar = (wish: SearchState) => isSame(meant(wish).lists, asked.lists);
 	const withoutOne = order.map(({ without }) => without(state));
@@ -90,11 +102,14 @@ function looserSearches(
 			...withoutMore.filter(isOfCar),
 			...withoutOne.filter((wish) => !isOfCar(wish)),
 		].filter((wish) => !isEverything(wish)),
+		...(make && simple_body ? [{ ...emptySearch, lists: { make, simple_body } }] : []),
 		...(make ? [{ ...emptySearch, lists: { make } }] : []),
 		...(simple_body ? [{ ...emptySearch, lists: { simple_body } }] : []),
 		emptySearch,
 	];
 }
+
+const listOf = (value: unknown): string[] | undefined => (typeof value === 'string' ? [value] : undefined);
 
 /** Filters from what matters least, colour and photos, to what somebody came for: body, words, make and model. */
 function givenUpFirst<Filter extends Pick<ChosenFilter, 'without'>>(

@@ -11,18 +11,25 @@ import { openBoxAndOrder } from '../page/box-and-order.ts';
 import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
 import { swapParts, whenReleased } from '../page/swap-parts.ts';
-import { loadNaming } from '../results/use-heading.ts';
+import { loadAnswerParts } from '../results/use-answer-parts.ts';
 import type { SearchTools } from '../state/search-context.ts';
 import type { WeeklySearch } from '../weekly/weekly-search.ts';
 import { SearchIsland } from '../widgets/SearchIsland.tsx';
 import type { HeldClicks } from './held-clicks.ts';
 
+/** An address, a click or words may ask for more than the page shows. */
+const loadIfAsked = () => document.querySelector('[data-pending], [data-held], [data-typed]') && loadAnswerParts();
+
+// Along with the stock, and not after it.
+void loadIfAsked();
+
 type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
 
 /** Draws the search; a site whose cards show repayments loads what that needs first. */
 export async function drawSearch(page: Page, found: LoadedSearch): Promise<void> {
-	// An address that asks for more has no name until then, and must not have the page's own for a moment.
-	if (page.place.dataset['pending'] !== undefined) await loadNaming();
+	// What is asked for already has no name until then, and must not have the page's own for a moment.
+	await loadIfAsked();
+	page.place.addEventListener('pointerover', loadAnswerParts, { once: true });
 	const terms = page.settings.repayments;
 	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
 	if (weekly) found.stock.priceFor = weekly.priceFor;

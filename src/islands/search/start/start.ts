@@ -36,11 +36,10 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 	}
 }
 
-/** What an address that asks for more needs besides, loaded along with the search and not after it. */
+/** What words in an address are read with, loaded along with the search and not after it. */
 function loadAlongside(): void {
-	const all = [import('../results/name-page.ts'), import('../../../search/asked/asked-words.ts')];
 	// Whoever needs it asks for it again.
-	Promise.all(all).catch(() => undefined);
+	import('../../../search/asked/asked-words.ts').catch(() => undefined);
 }
 
 /** Marks the fields that a visitor has used, also before this script ran. */

@@ -126,6 +126,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		dispose: () => {
 			clearTimeout(timer);
 			removeEventListener('popstate', onPop);
+			document.removeEventListener('forecourt:uncovered', onUncovered);
 		},
 	};
 }

@@ -1,9 +1,13 @@
 import type { Middleware } from 'instantsearch.js';
 import { useLayoutEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import { canDrawWhole, loadAnswerParts } from '../results/use-answer-parts.ts';
+
+/** Milliseconds that an answer has before the choice is drawn without it: the first may have to load what reads it. */
+const patience = 400;
 
 /**
- * Draws a choice and its results together if they come within one task, as with the page's own engine. InstantSearch
+ * Draws a choice and its results together if they come together, as with the page's own engine. InstantSearch
  * draws every search twice: when it is asked, and when it is answered.
  */
 const oneDraw: Middleware = ({ instantSearchInstance: search }) => {
@@ -12,8 +16,11 @@ const oneDraw: Middleware = ({ instantSearchInstance: search }) => {
 	/** `answered` is false for a search that has just been asked. */
 	const drawLast = (answered?: boolean) => {
 		clearTimeout(timer);
-		if (answered === false) timer = setTimeout(draw, 0, false);
-		else draw(answered);
+		if (answered !== false && canDrawWhole()) draw(answered);
+		else {
+			timer = setTimeout(draw, patience, answered);
+			if (answered !== false) void loadAnswerParts().then(() => drawLast());
+		}
 	};
 	return {
 		subscribe: () => {

@@ -2,12 +2,14 @@ import type { SiteConfig, SiteLocation } from '../../../config/site.ts';
 import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
+import { capitalised } from '../../../domain/words/wording.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { type Image, image } from '../../pictures/image.ts';
-import type { LocationCardModel } from '../../places/location-card.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
 import { type LocationMapModel, locationMap } from '../../places/location-map.ts';
+import type { PlaceCardModel } from '../../places/place-cards.ts';
+import { stockedCard } from '../../places/place-stock.ts';
 import { type Place, places } from '../../places/places.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
@@ -89,6 +91,7 @@ export const locationContact = pageKind({
 			place,
 			...pictures(place, site.config),
 			holidays: site.holidays(),
+			sold: stockedCard(site, place.main),
 			locationsPath,
 			/** The e-mail form of the place (LOC-1). */
 			form: formPlace('contact', site.config, place.main.formAbout),
@@ -100,6 +103,8 @@ export const locationContact = pageKind({
 	counts: () => [12],
 });
 
+const departmentOrder = ['sales', 'service', 'parts'] as const;
+
 type CardsPage = { heading: string; path: string; list: LocationGroupsModel };
 
 function cardsPage(site: Site, { heading, path, list }: CardsPage) {
@@ -108,16 +113,23 @@ function cardsPage(site: Site, { heading, path, list }: CardsPage) {
 		path,
 		description: `Addresses, phone numbers and opening hours of ${site.config.name}.`,
 		breadcrumbs: trail({ name: heading, path }),
-		list,
+		text: whereText(list, site.config),
+		list: withCards(list, (card) => stockedCard(site, card)),
 		holidays: site.holidays(),
 		contactPath,
 	};
 }
 
-function withCards(
-	list: LocationGroupsModel,
-	change: (card: LocationCardModel) => LocationCardModel,
-): LocationGroupsModel {
+/** `Sales, service and parts in Moorooka and Cleveland`; null where no place says its city. */
+function whereText({ groups }: LocationGroupsModel, { locale }: SiteConfig): string | null {
+	const cards = groups.flatMap((group) => group.cards);
+	const listed = (words: readonly string[]) => new Intl.ListFormat(locale).format(unique(words.filter(Boolean)));
+	const cities = listed(cards.map(({ spot }) => spot.city));
+	const departments = listed(departmentOrder.filter((one) => cards.some(({ type }) => type === one)));
+	return cities && departments ? `${capitalised(departments)} in ${cities}.` : null;
+}
+
+function withCards(list: LocationGroupsModel, change: (card: PlaceCardModel) => PlaceCardModel): LocationGroupsModel {
 	return { ...list, groups: list.groups.map((group) => ({ ...group, cards: group.cards.map(change) })) };
 }
 

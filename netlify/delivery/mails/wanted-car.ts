@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../../src/contract/saved-cars.ts';
+import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
+import { carWords } from '../../../src/domain/words/car-words.ts';
+import { answer } from '../adf/answers.ts';
+import { isOwnVehicle } from '../adf/vehicles.ts';
+import type { Parcel } from '../send/parcel.ts';
+
+/** The car of the dealer that somebody wants for the vehicle that they offer, as its site calls it. */
+export type WantedCar = { name: string; page: string };
+
+/**
+ * The car that a trade-in is for. Its form asks for the visitor's own under the keys of a vehicle's name, so that the lead has
+ * our car by its numbers only: it is looked up in the site where this machine has built it, else read from the address of the
+ * car's page, where the form was opened there. Null where neither names it, and for leads without such a car.
+ */
+export async function wantedCar({ lead, site, env }: Parcel): Promise<WantedCar | null> {
+	const [id, stock] = [answer(lead.payload, 'car_id'), answer(lead.payload, 'stock_number')];
+	if (!isOwnVehicle(lead) || (!id && !stock)) return null;
+	const out = dirname(env['FORECOURT_ANSWERS'] || 'dist/.forecourt');
+	const cars = await carsIn(join(out, site.slug, savedCarsPath));
+	const car = cars.find(
+		(one) => String(one.id) === id || (stock !== '' && one.about.values?.['stock_number'] === stock),
+	);
+	if (!car) return fromPage(answer(lead.payload, 'page_id'), { stock, site });
+	return { name: [car.name, car.variant].filter(Boolean).join(' '), page: new URL(car.path, site.url).href };
+}
+
+/** What a site says of its cars to its own pages; nothing where it was built elsewhere. */
+async function carsIn(file: string): Promise<readonly SavedCar[]> {
+	try {
+		return (JSON.parse(await readFile(file, 'utf8')) as SavedCarsFile).cars;
+	} catch {
+		// No such file, or one that a kill cut short: the letter has the number.
+		return [];
+	}
+}
+
+/** `/cars/2021-kia-rio-k7/` */
+function fromPage(page: string, { stock, site }: { stock: string; site: Parcel['site'] }): WantedCar | null {
+	const slug =
+		page
+			.replace(/[?#].*$/, '')
+			.split('/')
+			.filter(Boolean)
+			.at(-1) ?? '';
+	const path = slug && vehiclePath(site.template, slug);
+	if (path === '' || !page.startsWith(path)) return null;
+	const end = `-${stock.toLowerCase()}`;
+	const named = stock && slug.endsWith(end) ? slug.slice(0, -end.length) : slug;
+	return { name: carWords(named), page: new URL(path, site.url).href };
+}

@@ -1,0 +1,36 @@
+import { shownPrice } from './known-cars.ts';
+import type { ListedCar } from './listed-cars.ts';
+
+/** What a list of cars can be sorted by, lower figures first; cars without a price come last. */
+const orders = {
+	longest: { name: 'Longest in stock', by: ({ days }) => -days },
+	newest: { name: 'Newest in stock', by: ({ days }) => days },
+	photos: { name: 'Fewest photos', by: ({ advert, picture }) => advert?.photos ?? Number(picture !== null) },
+	dearest: { name: 'Dearest', by: ({ prices }) => -(shownPrice(prices) ?? 0) },
+	cheapest: { name: 'Cheapest', by: ({ prices }) => shownPrice(prices) ?? Number.MAX_VALUE },
+} as const satisfies Record<string, { name: string; by: (car: ListedCar) => number }>;
+export type CarOrder = keyof typeof orders;
+
+/** The orders with what they are called. */
+export const carOrders = Object.entries(orders).map(([key, { name }]) => [key as CarOrder, name] as const);
+
+/** What `sort` in an address asks for; the longest in stock first where it asks for something unknown. */
+export const carOrder = (asked: string | undefined): CarOrder =>
+	carOrders.map(([key]) => key).find((key) => key === asked) ?? 'longest';
+
+/** The cars in an order; those that are alike in it, the longest in stock first. */
+export function sortedCars<Car extends ListedCar>(cars: readonly Car[], order: CarOrder): Car[] {
+	const { by } = orders[order];
+	return cars.toSorted((one, other) => by(one) - by(other) || other.days - one.days);
+}
+
+/** The address of a list of cars; the usual is left out. `page`: from 1. */
+export function carsAddress(path: string, asked: { view: string; order: CarOrder; page?: number }): string {
+	const { view, order, page = 1 } = asked;
+	const params = new URLSearchParams({
+		...(view !== 'all' && { show: view }),
+		...(order !== 'longest' && { sort: order }),
+		...(page > 1 && { page: String(page) }),
+	});
+	return params.size > 0 ? `${path}?${params}` : path;
+}

@@ -1,0 +1,85 @@
+import { html } from 'hono/html';
+import { formatMoney } from '../../../src/domain/words/written-number.ts';
+import type { OffSiteCar } from '../../../src/stock/listing/off-site.ts';
+import type { HostedTenant } from '../hosted-tenants.ts';
+import { whyOffSite } from '../off-site-table.ts';
+import { counted, type Html } from '../page-frame.ts';
+import { siteUrl } from '../tenant-links.ts';
+import { dayInFull, number } from '../wording.ts';
+import { isLacking } from './car-views.ts';
+import type { ListedCar } from './listed-cars.ts';
+
+/** Cars on a page. */
+export const mostShown = 50;
+
+const headings = ['Car', 'Price', 'In stock', 'Advert', 'Before'];
+
+/** A car of the site, and what the feed says of it if it is there no more. */
+type ToldCar = ListedCar & { off: OffSiteCar | null };
+type Telling = { host: string; locale: string; soldDays: number };
+
+/** Cars, a row each: the price on the site and those before, how long it is there, and what its advert lacks. */
+export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telling): Html {
+	const more =
+		found.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(found.length)}.</p>` : '';
+	const rows = found.slice(0, mostShown).map((car) => carRow(car, tenant.slug, around));
+	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Cars"><table class="cars">
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${more}
+<p class="quiet">Does the feed have another price? <code>npm run pull -- ${tenant.slug}</code> compares the two. <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>`;
+}
+
+function carRow(car: ToldCar, tenant: string, around: Telling): Html {
+	const { slug, stock, picture, off, path } = car;
+	const name = off?.name ?? car.name;
+	const page = path ? html`<a class="row-link" href="${siteUrl(tenant, around.host)}${path}">${name}</a>` : name;
+	const cells = [priceOf(car, around), stockState(car, around), advertOf(car), pricesBefore(car, around)];
+	const shown = cells.map(
+		(cell, index) =>
+			html`<td data-name="${headings[index + 1]}"${cell === '' ? html` class="none">–` : html`>${cell}`}</td>`,
+	);
+	const shot = picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="48">` : '';
+	return html`<tr${path ? html` data-row` : ''}><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div>${page}<span class="slug">${stock || slug}</span></div></div></th>${shown}</tr>`;
+}
+
+const money = (price: number | null, locale: string): string =>
+	price === null ? 'No price' : formatMoney(price, locale);
+
+/** The price that its pages show, and since when. */
+function priceOf({ gone, sold, prices }: ToldCar, { locale }: Telling): Html | '' {
+	const shown = prices.at(-1);
+	if (gone || !shown) return gone || sold ? '' : lack('No price');
+	const since = html`<span class="quiet since">since ${dayInFull(shown.day)}</span>`;
+	return shown.price === null
+		? lack('No price')
+		: html`<span class="amount">${money(shown.price, locale)}</span> ${since}`;
+}
+
+function pricesBefore({ prices }: ToldCar, { locale }: Telling): Html | '' {
+	const past = prices
+		.slice(0, -1)
+		.reverse()
+		.map(({ price, day }) => html`<li>${money(price, locale)} <span class="quiet">from ${dayInFull(day)}</span></li>`);
+	return past.length > 0 ? html`<ul>${past}</ul>` : '';
+}
+
+/** How long it has been for sale, or what became of it. */
+function stockState({ gone, sold, days, came, off }: ToldCar, { soldDays }: Telling): Html | string {
+	const state = gone
+		? `left on ${dayInFull(gone)}`
+		: sold
+			? `sold since ${dayInFull(sold)}`
+			: html`${counted(days, 'day')} <span class="quiet since">since ${dayInFull(came)}</span>`;
+	return off ? html`${state}<span class="why-off">${whyOffSite(off, soldDays)}</span>` : state;
+}
+
+const lack = (words: string): Html => html`<span class="warn">${words}</span>`;
+
+/** What its advert has, with what it lacks in the colour of warnings. */
+function advertOf(car: ToldCar): Html | '' {
+	const { advert, gone, sold } = car;
+	if (!advert || gone || sold) return '';
+	const photos = counted(advert.photos, 'photo');
+	const isThin = isLacking(car, 'no-photo') || isLacking(car, 'few-photos');
+	const said = advert.photos === 0 ? 'No photo' : photos;
+	return html`${isThin ? lack(said) : said}${isLacking(car, 'no-comments') ? html`<span class="lack">${lack('No comments')}</span>` : ''}`;
+}

@@ -1,0 +1,23 @@
+/** Room left below an offer that stays in view. */
+const roomBelow = 16;
+
+/**
+ * Where an offer stays while the page is read: below the header where all of it fits, else so far up that its foot is seen. All of
+ * it can be reached then, on low screens and with its folds open too (CAR-1).
+ */
+export const offerTop = (below: number, height: number, screen: number): number =>
+	Math.min(below, screen - height - roomBelow);
+
+/** Keeps all of a tall offer within reach: as long as it fits, the styles alone say where it stays. */
+export function startOfferFit(page: ParentNode): void {
+	const offer = page.querySelector<HTMLElement>('.car-offer');
+	if (!offer) return;
+	const fit = (): void => {
+		offer.style.top = '';
+		const below = Number.parseFloat(getComputedStyle(offer).top);
+		const top = offerTop(below, offer.offsetHeight, innerHeight);
+		if (top < below) offer.style.top = `${top}px`;
+	};
+	new ResizeObserver(fit).observe(offer);
+	addEventListener('resize', fit);
+}

@@ -1,0 +1,43 @@
+import { isHired } from '../../domain/words/template.ts';
+import { templateWords } from '../../domain/words/template-words.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import { locationsPath } from '../pages/links.ts';
+import type { Site } from '../site.ts';
+import { type BlockLink, blockLink } from './block-link.ts';
+
+/** What a visitor comes for other than to look for a car, as a link with its drawing. */
+export type Shortcut = BlockLink & { icon: 'tag' | 'figures' | 'wheel' | 'wrench' | 'pin' };
+
+type Task = Pick<Shortcut, 'icon' | 'text' | 'url'>;
+
+/** Fewer are no row; more have no room in one on a phone. */
+const fewest = 3;
+const most = 4;
+
+/**
+ * The ways that the home page begins beside its search: what the own car is worth, repayments, a test drive, the workshop, the way there (ROUTE-1).
+ * Only those whose page the site has and that no button beside them leads to.
+ */
+export function shortcuts(site: Site, buttons: readonly BlockLink[]): Shortcut[] {
+	const { config } = site;
+	const beside = new Set(buttons.map(({ url }) => url));
+	const there = tasksOf(config)
+		.map(({ icon, text, url }) => ({ ...blockLink({ text: localiseText(text, config.locale), url }, config), icon }))
+		.filter(({ url }) => site.hasPage(url) && !beside.has(url))
+		.slice(0, most);
+	return there.length >= fewest ? there : [];
+}
+
+function tasksOf({ template }: Pick<Site['config'], 'template'>): Task[] {
+	const { drive } = templateWords(template);
+	const buying: Task[] = [
+		{ icon: 'tag', text: 'Value my trade-in', url: '/trade-in/' },
+		{ icon: 'figures', text: 'Work out repayments', url: '/finance/' },
+		{ icon: 'wheel', text: `Book a ${drive}`, url: '/book-test-drive/' },
+	];
+	return [
+		...(isHired(template) ? [] : buying),
+		{ icon: 'wrench', text: 'Book a service', url: '/pages/book-a-service/' },
+		{ icon: 'pin', text: 'Hours and directions', url: locationsPath },
+	];
+}

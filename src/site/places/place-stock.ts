@@ -1,0 +1,32 @@
+import { searchPath } from '../../domain/addresses/search-path.ts';
+import { spokenOf } from '../../domain/words/template-words.ts';
+import { groupedNumber } from '../../domain/words/written-number.ts';
+import type { Site } from '../site.ts';
+import type { PlaceCardModel } from './place-cards.ts';
+
+type PlaceStock = { text: string; url: string };
+
+/** The card with what is sold at its place: the makes that are new there, and how many vehicles stand there now (LOC-1). */
+export function stockedCard(site: Site, card: PlaceCardModel): PlaceCardModel {
+	if (card.type === 'service' || card.type === 'parts') return card;
+	return { ...card, makes: makesText(site, card), stock: stockAt(site, card) };
+}
+
+/** `New Toyota, Mazda and Kia`; null where the location names no makes. */
+function makesText({ config }: Site, { id }: PlaceCardModel): string | null {
+	const makes = config.locations.find((location) => location.id === id)?.manufacturers ?? [];
+	return makes.length > 0 ? `New ${new Intl.ListFormat(config.locale).format(makes)}` : null;
+}
+
+/** The list of its city; of everything where all stands in one. Null where nothing does. */
+function stockAt(site: Site, { spot }: PlaceCardModel): PlaceStock | null {
+	const { list, lists } = site.finder();
+	const [, count = 0, path = ''] =
+		lists.cities.length > 0
+			? (lists.cities.find(([name]) => name.toLowerCase() === spot.city.toLowerCase()) ?? [])
+			: ['', site.summary().count, searchPath(site.config)];
+	if (count === 0) return null;
+	const { singular, plural } = spokenOf(site.config.template);
+	const text = `${groupedNumber(count, site.config.locale)} ${count === 1 ? singular : plural} here`;
+	return { text, url: path.startsWith('/') ? path : list + path };
+}

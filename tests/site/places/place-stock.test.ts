@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+type Location = NonNullable<SiteInput['locations']>[number];
+
+const place = (id: number, city: string, rest: Partial<Location> = {}): Location => ({
+	id,
+	name: `${city} - ${rest.location_type ?? 'sales'}`,
+	location_type: 'sales',
+	dealership_slug: 'northside',
+	address: { street: `${id} North Street`, city, state: 'NSW', postcode: '2800' },
+	...rest,
+});
+
+const cars = (...cities: string[]) => cities.map((city, index) => makeCar({ stocknum: `K${index}`, city }));
+
+function locationsPage(locations: Location[], stock: ReturnType<typeof makeCar>[]) {
+	const model = modelAt(makeSite({ locations }, stock), 'our-locations', '/our-locations/');
+	return { text: model.text, cards: model.list.groups.flatMap(({ cards: own }) => own) };
+}
+
+test('LOC-1 the card of a place names the makes that are new there and how many cars it has, a workshop’s does not', () => {
+	const { cards, text } = locationsPage(
+		[
+			place(1, 'Orange', { manufacturers: ['Toyota', 'Kia'] }),
+			place(2, 'Bathurst'),
+			place(3, 'Orange', { location_type: 'service', manufacturers: ['Toyota'] }),
+		],
+		cars('Orange', 'Orange', 'Bathurst'),
+	);
+	expect(cards.map(({ makes, stock }) => [makes, stock])).toEqual([
+		['New Toyota and Kia', { text: '2 cars here', url: '/search/new-used-and-demo-cars/in-orange/' }],
+		[null, { text: '1 car here', url: '/search/new-used-and-demo-cars/in-bathurst/' }],
+		[undefined, undefined],
+	]);
+	expect(text).toBe('Sales and service in Orange and Bathurst.');
+});
+
+test('LOC-1 where all cars stand in one city its place has all of them', () => {
+	const { cards } = locationsPage([place(1, 'Orange')], cars('Orange', 'Orange'));
+	expect(cards[0]?.stock).toEqual({ text: '2 cars here', url: '/search/new-used-and-demo-cars/' });
+	expect(locationsPage([place(1, 'Orange')], []).cards[0]?.stock).toBeNull();
+});
