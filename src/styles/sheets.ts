@@ -95,6 +95,7 @@ export const styleParts = {
 		'../components/saved/compare.css',
 		'../components/saved/compare-head.css',
 		'../components/saved/compare-others.css',
+		'../components/saved/kept-searches.css',
 	],
 	device: ['../components/device/device.css'],
 	small: ['../client/recent/recent-cars.css'],
