@@ -1,4 +1,15 @@
-import { cards, found, inFilters, list, listBox, live, names, openSearch, prices, wake } from './support/search-page.ts';
+import {
+	cards,
+	found,
+	inFilters,
+	list,
+	listBox,
+	live,
+	names,
+	openSearch,
+	prices,
+	wake,
+} from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
