@@ -164,6 +164,9 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.getByText('Saved on this device.')).toBeVisible();
 	expect(await head()).toEqual(before);
+	await page.waitForFunction(() =>
+		JSON.parse(localStorage.getItem('forecourt:motorama:searches') ?? '').is[0].seen?.includes('.'),
+	);
 	// Two of its cars are taken out of what was seen, as if they had come since.
 	await page.evaluate(() => {
 		const key = 'forecourt:motorama:searches';
@@ -187,4 +190,18 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	await expect(searches.getByRole('status')).toContainText('removed.');
 	await page.goto(`${list}?make=Toyota`);
 	await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('USER-5 a search is kept at once: who leaves before its cars are counted finds it, called as its list is', async ({
+	page,
+}) => {
+	const index = '**/stock-index/**';
+	await page.route(index, () => {});
+	await page.goto(`${list}?make=Toyota`);
+	await page.getByRole('button', { name: 'Save this search' }).click();
+	await expect(page.getByText('Saved on this device.')).toBeVisible();
+	await page.unroute(index);
+	await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
+	const searches = page.getByRole('region', { name: 'Your searches' });
+	await expect(searches.getByRole('listitem')).toContainText(/^Pre-owned Toyota cars\d+ for sale/);
 });

@@ -35,15 +35,15 @@ export function startKeepButton(place: HTMLElement, pressed: boolean): void {
 			show();
 			return say('Search removed.');
 		}
-		button.ariaBusy = 'true';
-		const since = visitorsDay();
-		const search = { query, path: searchPath(state, settings), since, ...(await described(state, settings)) };
-		button.ariaBusy = null;
-		const done = keepSearch(device, search);
+		const search = { query, path: searchPath(state, settings), since: visitorsDay() };
+		// At once: the cars in it are counted when the stock is there, and by then the visitor may have gone on.
+		const done = keepSearch(device, { ...search, name: nameSearch(state, settings, undefined), seen: null });
 		show();
 		if (!done) return say('Your browser is blocking this site from saving anything.');
 		const way = link?.cloneNode(true);
-		return say('Saved on this device. ', ...(way ? [way] : []));
+		void say('Saved on this device. ', ...(way ? [way] : []));
+		const details = await described(state, settings);
+		if (keptSearches(device).some((kept) => kept.query === query)) keepSearch(device, { ...search, ...details });
 	};
 	button.addEventListener('click', toggle);
 	for (const event of ['forecourt:search', 'popstate'])

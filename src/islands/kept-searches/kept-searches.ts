@@ -39,14 +39,14 @@ export function dropSearch(store: DeviceStore, query: string): void {
 	writeKept(store, searches, left.length > 0 ? left : null);
 }
 
-/** The visitor has seen these cars of a search on a day; its place in the list stays. */
+/** The visitor has seen these cars of a search on a day, and what it is called; its place in the list stays. */
 export function markSeen(
 	store: DeviceStore,
 	query: string,
-	{ ids, since }: { ids: readonly number[]; since: string },
+	{ ids, ...said }: { ids: readonly number[]; since: string; name: string },
 ): void {
 	const marked = keptSearches(store).map((search) =>
-		search.query === query ? { ...search, seen: packIds(ids), since } : search,
+		search.query === query ? { ...search, ...said, seen: packIds(ids) } : search,
 	);
 	writeKept(store, searches, marked);
 }

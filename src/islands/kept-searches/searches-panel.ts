@@ -3,10 +3,11 @@ import { visitorsDay } from '../../client/visitors-day.ts';
 import { readSearch } from '../../search/state/url-state.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { countNew, dropSearch, type KeptSearch, keptSearches, markSeen } from './kept-searches.ts';
+import { nameSearch } from './name-search.ts';
 import { newsText } from './news-text.ts';
 import { idsOf, openStock } from './search-stock.ts';
 
-type Settings = Pick<SearchSettings, 'pointerPath' | 'categories'>;
+type Settings = Pick<SearchSettings, 'pointerPath' | 'categories' | 'dealerships' | 'words'>;
 type Row = { search: KeptSearch; link: HTMLAnchorElement; count: HTMLElement; element: HTMLLIElement };
 
 /** Lists the kept searches, each with the number of cars that have come since it was last opened from here (USER-5). */
@@ -29,7 +30,7 @@ export function drawSearches(panel: HTMLElement, settings: Settings): void {
 	list?.replaceChildren(...rows.map(({ element }) => element));
 	panel.hidden = rows.length === 0 && !panel.querySelector('[data-searches-none]');
 	countOnTab(rows.length);
-	void countCars(rows, settings, (query, ids) => markSeen(device, query, { ids, since: today })).catch(() => {
+	void countCars(rows, settings, (query, seen) => markSeen(device, query, { ...seen, since: today })).catch(() => {
 		// Without a network the links are there, and no number.
 	});
 }
@@ -43,18 +44,22 @@ function countOnTab(count: number): void {
 async function countCars(
 	rows: readonly Row[],
 	settings: Settings,
-	seen: (query: string, ids: number[]) => void,
+	onSeen: (query: string, seen: { ids: number[]; name: string }) => void,
 ): Promise<void> {
 	if (rows.length === 0) return;
 	const { found } = await openStock(settings);
 	if (!found) return;
 	for (const { search, link, count } of rows) {
-		const ids = await idsOf(found, readSearch(search.query).state, settings.categories);
+		const { state } = readSearch(search.query);
+		const ids = await idsOf(found, state, settings.categories);
+		// Kept without the stock, it could only be called by its list.
+		const name = search.seen === null ? nameSearch(found.meant(state), settings, found.meta.card) : search.name;
+		link.textContent = name;
 		const fresh = countNew(search, ids);
 		const texts = { today: visitorsDay(), locale: found.meta.card.locale };
 		count.textContent = newsText({ fresh, forSale: ids.length, since: search.since }, texts);
 		count.classList.toggle('has-new', Boolean(fresh));
-		link.addEventListener('click', () => seen(search.query, ids));
+		link.addEventListener('click', () => onSeen(search.query, { ids, name }));
 	}
 }
 

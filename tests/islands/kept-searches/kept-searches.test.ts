@@ -54,7 +54,7 @@ describe('USER-5 kept searches', () => {
 		const count = (ids: number[]) => keptSearches(store).map((kept) => countNew(kept, ids));
 		expect(count([3, 5, 8])).toEqual([0]);
 		expect(count([5, 9, 10])).toEqual([2]);
-		markSeen(store, '?q=a', { ids: [5, 9, 10], since: '2026-11-24' });
+		markSeen(store, '?q=a', { ids: [5, 9, 10], since: '2026-11-24', name: 'A' });
 		expect(keptSearches(store)[0]?.since).toBe('2026-11-24');
 		expect(count([5, 9, 10, 11])).toEqual([1]);
 		keepSearch(store, search('?q=b', null));
