@@ -19,7 +19,7 @@ async function carsOf(ids: readonly number[]): Promise<SavedCar[]> {
 	}
 }
 
-/** A small card: picture, name, condition with its first fact and where it is, and price. */
+/** A small card: picture, name, condition with its first fact, price. */
 export function recentCard(car: SavedCar): HTMLLIElement {
 	const item = make('li', 'card recent-car');
 	const link = make('a', 'card-link');
@@ -29,7 +29,7 @@ export function recentCard(car: SavedCar): HTMLLIElement {
 	price.textContent = savedCarPrice(car);
 	const words = make('div', 'recent-car-words');
 	const about = make('p', 'text-sm text-muted');
-	about.textContent = aboutSavedCar(car);
+	about.textContent = aboutSavedCar({ summary: car.summary });
 	const names = make('div', '');
 	names.append(link, about);
 	words.append(names, price);

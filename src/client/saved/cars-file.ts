@@ -23,5 +23,5 @@ export const savedCarPrice = ({ price, amount, weekly, state }: SavedCar): strin
 export const savedCarName = ({ name, variant }: SavedCar): string => [name, variant].filter(Boolean).join(' ');
 
 /** What tells a car from another of its name: `Used · 45,000 km · Cleveland`. */
-export const aboutSavedCar = ({ summary, place }: Pick<SavedCar, 'summary' | 'place'>): string =>
+export const aboutSavedCar = ({ summary, place }: { summary: string; place?: string | undefined }): string =>
 	[...summary.split(' · ').slice(0, 2), ...(place ? [place] : [])].join(' · ');
