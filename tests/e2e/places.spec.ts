@@ -78,8 +78,8 @@ test.describe('a visitor in Wellington Point', () => {
 		await expect(page.getByText('No location matches “zzzz”.')).toBeVisible();
 		await expect(page.getByText(/About \d+ km away/)).toHaveCount(0);
 		await search.fill('moroka');
-		await expect(cards(page)).toHaveCount(1);
-		await expect(cards(page)).toContainText('Moorooka - Sales');
+		await expect(cards(page)).toHaveCount(2);
+		await expect(cards(page).first()).toContainText('Moorooka - Sales');
 		await page.getByRole('button', { name: 'Nearest to me' }).click();
 		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
 		await expect(search).toHaveValue('');
@@ -164,7 +164,7 @@ test('LOC-4 a service is booked at the workshop of a place, and a place without 
 	await page.keyboard.press('Escape');
 	await page.goto(sampleUrl('motorama', '/contact-us/southport/'));
 	await expect(page.locator('.departments')).toContainText(
-		/no workshop here. The nearest one: Cleveland about \d+ km away/,
+		/no workshop here. The nearest one:\s*Cleveland about \d+ km away/,
 	);
 	await expect(page.locator('.place-cars > li')).toHaveCount(4);
 	await expectAccessibleFromTop(page);
