@@ -12,7 +12,7 @@ import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
 import { listedLead } from './lead-row.ts';
-import { leadBadge } from './lead-states.ts';
+import { leadStanding } from './lead-standing.ts';
 import { timeline } from './lead-timeline.ts';
 import { formWords } from './lead-words.ts';
 
@@ -29,7 +29,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown, lead.state === 'answered') : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span class="is" data-lead-state>${leadStanding(lead, clock.now)}</span><div class="next">${shown ? ways(shown, lead.state === 'answered') : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
@@ -80,7 +80,7 @@ function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Ht
 	if (openedAt === null) return button('opened', 'Open the lead');
 	if (!lead.isAnswerable) return '';
 	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
-	return button('answered', 'Mark as answered', answers);
+	return html`${button('answered', 'Mark as answered', answers)}${button('unopened', 'Mark as unopened', html` class="plain"`)}`;
 }
 
 /** The key that presses it on the page and beside the list. */

@@ -52,7 +52,7 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const findCar = carFinder([tenant], { out, host: hostOf(context) });
 		return context.html(leadPage(trail, { tenant, operator, clock: clockOf(out, slug), shown, findCar }));
 	});
-	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered)}/', async (context) => {
+	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
 		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as as LeadNote });

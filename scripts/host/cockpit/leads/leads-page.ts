@@ -59,7 +59,7 @@ ${leads.length || around.query.days || around.query.before ? leadList(leads, lis
 /** Leads that have the words of the search. */
 function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[] {
 	const { q } = list.query;
-	return q ? leads.filter((lead) => hasWords(listedLead(lead, list).text, q)) : leads;
+	return q ? leads.filter((lead) => hasWords(listedLead(lead, { ...list, q }).text, q)) : leads;
 }
 
 function summary(leads: readonly InboxLead[], list: List): Html {
@@ -81,7 +81,7 @@ type List = Around & { path: string; sites: ReadonlyMap<string, string> | null }
 function leadList(leads: readonly InboxLead[], list: List): Html {
 	const { path, query, operator, sites } = list;
 	const some = narrowed(leads, query);
-	const shown = ordered(some, query).map((lead) => listedLead(lead, list));
+	const shown = ordered(some, query).map((lead) => listedLead(lead, { ...list, q: query.q }));
 	const isAnyFound = shown.some(({ text }) => hasWords(text, query.q));
 	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
 	const table = leadTable(shown, { ...list, q: query.q, isOfSites: sites !== null, mostListed: cut });
