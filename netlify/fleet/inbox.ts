@@ -16,6 +16,7 @@ import { type LeadAbout, leadAbout } from './lead-about.ts';
 import { type LeadContact, leadContact } from './lead-contact.ts';
 import { type LeadPromise, promiseReader } from './lead-promise.ts';
 import { type LeadReach, leadReach } from './lead-reach.ts';
+import { leadsOfSamePerson } from './same-person.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
@@ -66,6 +67,8 @@ export type LeadTrail = {
 	openedAt: number | null;
 	answeredAt: number | null;
 	deliveries: LeadDelivery[];
+	/** Others of the same person at this site, by phone number or e-mail address; none for those who may not read names. */
+	others: InboxLead[];
 	/** Every attempt to deliver it, oldest first. */
 	attempts: Pick<DeliveryRow, 'destination' | 'attempt' | 'outcome' | 'status' | 'error' | 'finished_at'>[];
 };
@@ -169,6 +172,7 @@ export async function leadTrail(
 		openedAt: time(stored.opened_at),
 		answeredAt: time(stored.answered_at),
 		deliveries: await deliveriesOf(db, id),
+		others: named ? await inShort(around, await leadsOfSamePerson(db, stored), named) : [],
 		attempts,
 	};
 }

@@ -15,7 +15,10 @@ const step = (by) => {
 // On a list: the lead of the row that has the focus, for whoever has signed in.
 const answerRow = () => {
 	const row = document.activeElement?.closest('[data-row]');
-	const [link, token] = [row?.querySelector('.row-link[href*="/leads/"]'), document.querySelector('[data-opens-leads]')];
+	const [link, token] = [
+		row?.querySelector('.row-link[href*="/leads/"]'),
+		document.querySelector('[data-opens-leads]'),
+	];
 	if (!link || !token) return false;
 	const isAnswered = row.querySelector('.is .state')?.dataset.state === 'answered';
 	markAs(link.href, isAnswered ? 'unanswered' : 'answered', token);

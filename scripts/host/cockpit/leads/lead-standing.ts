@@ -4,6 +4,7 @@ import { dayMs } from '../../../../src/domain/hours/days.ts';
 import { localTime } from '../../../../src/domain/hours/local-clock.ts';
 import { timeText } from '../../../../src/domain/hours/opening-hours.ts';
 import type { Html } from '../../page-frame.ts';
+import { badge } from '../../state-badge.ts';
 import { dayWords } from '../../wording.ts';
 import { leadBadge } from './lead-states.ts';
 
@@ -12,11 +13,13 @@ export function leadStanding(lead: InboxLead, now: number): Html {
 	const { state, isOpened, promised, isAnswerable } = lead;
 	const looked = state === 'overdue' && isOpened ? html` <span class="looked">Opened, not answered</span>` : '';
 	const isPast = promised !== null && promised.at <= now;
+	// The site wants it opened sooner than its visitor was promised an answer.
+	const isUnseen = state === 'overdue' && !isOpened && promised !== null && !isPast;
 	const due =
 		promised && isAnswerable
 			? html` <span class="promised"${isPast ? html` data-past` : ''}>Promised ${promisedWords(promised, now)}</span>`
 			: '';
-	return html`${leadBadge(state)}${looked}${due}`;
+	return html`${isUnseen ? badge(state, 'not opened in time') : leadBadge(state)}${looked}${due}`;
 }
 
 /** `by 11am today`, `by 11am yesterday`, `by 11am on Monday`, farther off `by 11am on Mon 30 Nov`; by the place's clock. */

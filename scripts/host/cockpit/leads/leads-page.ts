@@ -13,7 +13,7 @@ import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
 import { leadFilter, leadTally, moreLeads, noLeads } from './lead-filter.ts';
 import { deliveryOf, hasWords, type LeadQuery, leadAddress, leadDays, narrowed, ordered } from './lead-query.ts';
-import { listedLead } from './lead-row.ts';
+import { type ListedLead, listedLead } from './lead-row.ts';
 import { leadsOf } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 
@@ -62,8 +62,17 @@ function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[
 	return q ? leads.filter((lead) => hasWords(listedLead(lead, { ...list, q }).text, q)) : leads;
 }
 
+/** The leads that the list shows, as a file of `leadCsv`. */
+export const shownLeads = (
+	leads: readonly InboxLead[],
+	list: Pick<List, 'query' | 'findCar' | 'sites'>,
+): ListedLead[] =>
+	ordered(narrowed(leads, list.query), list.query)
+		.map((lead) => listedLead(lead, { ...list, q: list.query.q }))
+		.filter(({ text }) => hasWords(text, list.query.q));
+
 function summary(leads: readonly InboxLead[], list: List): Html {
-	const { query, isCut } = list;
+	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const all = leadsOf(leads, null);
 	const found = query.q ? `${number(leadsOf(withWords(leads, list), null).length)} of ` : '';
@@ -73,7 +82,10 @@ function summary(leads: readonly InboxLead[], list: List): Html {
 		: isCut
 			? `${found}${found ? 'the' : 'The'} newest ${counted(all.length, 'lead')}`
 			: count;
-	return html`<p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.</p>`;
+	const file = operator.signedIn
+		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
+		: '';
+	return html`<p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>`;
 }
 
 type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
