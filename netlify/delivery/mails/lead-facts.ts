@@ -171,7 +171,7 @@ const otherKeys = ({ lead: { payload } }: AdfLead): string[] =>
 function facts({ lead, site }: AdfLead, keys: readonly string[], form: FormDefinition | undefined): MailFact[] {
 	return keys.flatMap((key) => {
 		const said = answer(lead.payload, key);
-		const kind = askedOf(key, form)?.field.component;
+		const kind = askedOf(key, form)?.field.type;
 		return said === '' ? [] : [{ label: labelOf(key, form), text: readable({ key, kind, said }, site.locale) }];
 	});
 }
