@@ -11,6 +11,7 @@ import type { AddressCar } from '../facts/address-car.ts';
 import { StepFields } from '../fields/StepFields.tsx';
 import { useChangedIn } from '../fields/use-changed.ts';
 import { useFolding } from '../look-up/use-folding.ts';
+import { markTyped } from '../sending/trap.ts';
 import type { CaptchaState } from '../sending/use-captcha.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CarAsked } from './CarAsked.tsx';
@@ -121,7 +122,14 @@ function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> | undef
 		<p className="form-trap" aria-hidden="true">
 			<label>
 				Leave this empty
-				<input ref={input} type="text" name="website" tabIndex={-1} autoComplete="off" />
+				<input
+					ref={input}
+					type="text"
+					name="website"
+					tabIndex={-1}
+					autoComplete="off"
+					onKeyDown={({ currentTarget }) => markTyped(currentTarget)}
+				/>
 			</label>
 		</p>
 	);
