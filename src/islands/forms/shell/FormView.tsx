@@ -24,6 +24,7 @@ import { KeptNote } from './KeptNote.tsx';
 import { toNextField } from './next-field.ts';
 import { ReplyNote } from './ReplyNote.tsx';
 import { StepProgress } from './StepProgress.tsx';
+import { TimesAhead } from './TimesAhead.tsx';
 import { VisitAgain } from './VisitAgain.tsx';
 
 type Props = {
@@ -91,6 +92,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					{!car && <CarWanted fields={fields} />}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
+					<TimesAhead step={flow.step} />
 					<EstimateAgain step={flow.step} />
 					<VisitAgain step={flow.step} />
 					{!folding.isAsked && <ErrorSummary key={work?.refusals ?? 0} step={flow.step} />}
