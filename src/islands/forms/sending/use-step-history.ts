@@ -34,8 +34,7 @@ export function useStepHistory(element: RefObject<HTMLFormElement | null>, { flo
 	}
 
 	useEffect(() => {
-		// A form that was never past its first step loads nothing for it.
-		if (count === 0 && behind.current.length === 0) return;
+		// Loaded while the first step is filled in: Back may follow at once on the second.
 		const settle = () => void import('../../../client/covers.ts').then(({ coverPage }) => cover(coverPage));
 		settle();
 		const dialog = element.current?.closest('dialog');
