@@ -8,7 +8,7 @@ export function modelJumpsHtml({ offers, variants, gallery, specifications, fina
 	const [fresh, used] = [true, false].map((isNew) => offers.find((offer) => offer.isNew === isNew));
 	return jumpRowHtml([
 		['new-in-stock', 'In stock', fresh],
-		['variants', 'Variants', variants.length > 0],
+		['variants', 'Variants', variants.length > 1],
 		['pictures', 'Pictures', gallery.length > 0],
 		['specification', 'Specs', specifications.length > 0],
 		['finance', financeLink(finance), finance],
