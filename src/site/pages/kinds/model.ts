@@ -100,6 +100,8 @@ export const modelPage = pageKind({
 			financeHeading: localiseText('Estimate your repayments', config.locale),
 			repayment: isUsed ? null : finance && firstRepayment(finance),
 			count: cars.length,
+			/** Only used ones are spoken of. */
+			usedOnly: isUsed,
 			groups: groups.map((group) => ({ ...group, offer: offers.find(({ isNew }) => isNew === group.isNew) ?? null })),
 			variants: variants.map((variant) => ({
 				...variant,
