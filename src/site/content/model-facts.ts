@@ -45,6 +45,8 @@ const facts: readonly [label: string, of: (car: Car, locale: Stock['locale']) =>
 	['Transmission', ({ simple_transmission }) => simple_transmission],
 	['Drive', ({ drive_type }) => drive_type],
 	['Seats', ({ seats }) => seats],
+	['Wheelchair places', ({ wheelchair_places: places }) => places],
+	['Way in', ({ wheelchair_entry: entry }) => entry],
 	['Doors', ({ doors }) => doors],
 ];
 

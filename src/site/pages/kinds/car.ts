@@ -61,7 +61,8 @@ export const carPage = pageKind({
 		const weekly = card.price.weeklyAmount;
 		const plans = isTaken ? null : subscriptionOffer(known, { weekly, config });
 		const chosen = plans?.choices[0]?.[0];
-		const stated = plans || (isTaken && weekly !== undefined) ? withoutPlan(known) : known;
+		const byTheWeek = plans !== null || (isTaken && weekly !== undefined);
+		const stated = byTheWeek ? withoutPlan(known) : known;
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
@@ -72,7 +73,7 @@ export const carPage = pageKind({
 			walkAround: walkAround(car, card, config),
 			photos,
 			/** What follows its name. */
-			facts: plans ? factsBesidePlans(known, card.facts, config.locale) : card.facts,
+			facts: byTheWeek ? factsBesidePlans(known, card.facts, config.locale) : card.facts,
 			/** Empty where they are too few for a panel. */
 			keyFacts: glance(stated, config),
 			specification: specification(stated, config),
