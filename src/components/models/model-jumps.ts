@@ -6,7 +6,7 @@ type Parts = Pick<ModelOf<'model'>, 'offers' | 'variants' | 'gallery' | 'specifi
 /** The links to the parts of a model's page, in its order; '' where it has few (ROUTE-17). */
 export function modelJumpsHtml({ offers, variants, gallery, specifications, finance, usedOnly }: Parts): string {
 	const [fresh, used] = [true, false].map((isNew) => offers.find((offer) => offer.isNew === isNew));
-	const usedLink = ['used-in-stock', used?.word ?? '', used] as const;
+	const usedLink: [string, string, unknown] = ['used-in-stock', used?.word ?? '', used];
 	return jumpRowHtml([
 		['new-in-stock', 'In stock', fresh],
 		...(usedOnly ? [usedLink] : []),
