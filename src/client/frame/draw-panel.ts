@@ -8,7 +8,7 @@ import styles from './panel.css?inline';
 
 /** What a menu has room for. */
 const mostBudgets = 4;
-const mostMakes = 8;
+const mostMakes = 6;
 /** Pages that a look at the models leads to. */
 const nextPages = /^\/(?:special-offers|book-test-drive|trade-in)\//;
 
