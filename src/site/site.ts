@@ -96,6 +96,8 @@ export type Site = ContentQuestions & {
 	featured(filter: string, count: number): CarCardModel[];
 	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */
 	latest(of: 'just_arrived' | 'price_drops', filter: string, count: number): CarCardModel[];
+	/** The middle price of what is for sale, in dollars. */
+	middlePrice(): number;
 	/** Names what the search's index holds: another name whenever a car or a setting changes. */
 	stockVersion(): string;
 	/** The search's index, and what it says beside the cars. Nothing of it is recorded: the address of its file names what it holds. */
