@@ -29,6 +29,7 @@ import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
+import { waitingNotice } from './waiting-notice.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
 export type TenantView = {
@@ -40,6 +41,8 @@ export type TenantView = {
 	deliveries: readonly DeliveryCount[];
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
+	/** Another site that is built now; null for none. */
+	busyWith: { slug: string; name: string } | null;
 	/** Its leads by day, four weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
 	days: number;
@@ -95,14 +98,15 @@ function ways({ tenant: { slug, root }, urgent, host }: TenantView): Html {
 
 /** What somebody has to do now, above everything else. */
 function urgentNotices(view: TenantView): Html {
-	const { urgent, tenant } = view;
+	const { urgent, tenant, status } = view;
+	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
 	const late = urgent?.overdue
 		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=overdue">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${silence(view)}${late}${stuck}`;
+	return html`${waits ?? ''}${silence(view)}${late}${stuck}`;
 }
 
 /** A dealer whose leads have stopped is told of before he rings, with what to look at. */
