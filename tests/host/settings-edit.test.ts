@@ -77,6 +77,8 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	]);
 	expect(onDisk()).toBe(text.replace('#112233', '#0a5c2f'));
 	expect(readdirSync(dirname(file))).toEqual(['site.json']);
+	const overview = (await host.get('/tenants/acme/', here)).text;
+	expect(overview).toContain('<strong>1 saved change is not on the site yet.</strong>');
 	const after = (await get('?saved=theme.colours.brand')).text;
 	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
 	expect(after).toContain('1 change not on the site yet.');

@@ -21,7 +21,9 @@ import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
 import { planRollBack } from './roll-back-plan.ts';
 import { addSettings } from './settings/edit-routes.ts';
+import { pendingCount } from './settings/noted.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
+import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
@@ -167,6 +169,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		thin: thinAdverts(view.tenant, { out: cockpit.out, host, now: clock.now }),
 		ways: leadWays(cockpit.out, slug),
 		marks: lighthouseMarks(slug),
+		pending: pendingCount(cockpit.out, slug, readSiteFile(cockpit.tenantsDir, slug)),
 		note,
 		fault: said.problem ?? fault,
 		urgent: value ? (value.figures.get(slug) ?? noFigures) : null,

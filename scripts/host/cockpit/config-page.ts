@@ -64,7 +64,7 @@ function pendingNotice(slug: string, rows: readonly Setting[], operator: Operato
 	const lines = waiting.slice(0, mostNamed).map((row) => html`<li>${changeLine(slug, row)}</li>`);
 	const left = waiting.length - lines.length;
 	const more = left > 0 ? html`<li>and ${number(left)} more</li>` : '';
-	return html`<div class="notice pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${lines}${more}</ul></div>${rebuild}</div>`;
+	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${lines}${more}</ul></div>${rebuild}</div>`;
 }
 
 /** Of a list whose number of entries stays there is nothing to compare in a line. */

@@ -47,6 +47,8 @@ export type TenantView = {
 	leadDays: readonly LeadDay[];
 	days: number;
 	releases: readonly ListedRelease[];
+	/** Settings that have been changed since the site was built. */
+	pending: number;
 	/** Cars whose adverts lack something. */
 	thin: number;
 	/** What its settings say of leads; null where nobody knows. */
@@ -106,7 +108,19 @@ function urgentNotices(view: TenantView): Html {
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${waits ?? ''}${silence(view)}${late}${stuck}`;
+	return html`${waits ?? ''}${silence(view)}${late}${stuck}${unbuilt(view)}`;
+}
+
+/** Changes that somebody has saved and no build has published. The one that is asked for already needs no button. */
+function unbuilt({ pending, tenant: { slug }, status, operator }: TenantView): Html | '' {
+	if (pending === 0) return '';
+	const [are, them] = pending === 1 ? ['is', 'it'] : ['are', 'them'];
+	const next = status?.state === 'idle' ? `Rebuild to publish ${them}.` : `The next build publishes ${them}.`;
+	const button =
+		status?.state === 'idle'
+			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild now</button></form>`
+			: '';
+	return html`<div class="notice waiting"><div><p><strong>${counted(pending, 'saved change')} ${are} not on the site yet.</strong> ${next} <a href="/tenants/${slug}/config/#pending">See ${them}</a></p></div>${button}</div>`;
 }
 
 /** A dealer whose leads have stopped is told of before he rings, with what to look at. */

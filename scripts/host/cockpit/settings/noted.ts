@@ -34,6 +34,10 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 	});
 }
 
+/** How many settings have been changed since the site was built with them; 0 where that is not known. */
+export const pendingCount = (out: string, slug: string, file: SiteFile | null): number =>
+	(file && notedSettings(out, slug, file)?.filter(({ pending }) => pending !== null).length) ?? 0;
+
 /** What the dashboard said; null where there is none. */
 function lastAnswer(file: string): Record<string, unknown> | null {
 	try {
