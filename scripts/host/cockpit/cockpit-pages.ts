@@ -137,6 +137,7 @@ function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit):
 			operator,
 			query,
 			saved: context.req.query('saved') ?? null,
+			undone: context.req.query('undone') ?? null,
 			...clockOf(out, tenant.slug),
 		}),
 	);
