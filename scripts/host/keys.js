@@ -69,7 +69,7 @@ const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page or action" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page or action: motorama leads, rebuild"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. On lists <kbd>/</kbd> searches, <kbd>j</kbd> <kbd>k</kbd> go through rows, <kbd>x</kbd> ticks one; <kbd>a</kbd> marks a lead as answered, or not.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site or page" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page or action: motorama leads, rebuild"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. On lists <kbd>/</kbd> searches, <kbd>j</kbd> <kbd>k</kbd> go through rows, <kbd>x</kbd> ticks one; <kbd>a</kbd> marks a lead as answered, or not.</p>`;
 	document.body.append(dialog);
 	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
 	let entries = [];

@@ -26,7 +26,9 @@ const isNearly = (word, text) => {
 globalThis.findTexts = (entries, words, textOf) => {
 	const found = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
 	if (found.length > 0) return found;
-	return entries.filter((entry) => words.every((word) => textOf(entry).includes(word) || isNearly(word, textOf(entry))));
+	return entries.filter((entry) =>
+		words.every((word) => textOf(entry).includes(word) || isNearly(word, textOf(entry))),
+	);
 };
 
 const filter = () => {

@@ -52,19 +52,21 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 		return isSaid(config, path) ? 'site.json' : 'default';
 	};
 	return Object.entries(shown).flatMap(([key, value]) =>
-		[...(key === 'locations' ? weeksOf(config[key]) : []), ...leaves([key], value)].map(([path, leaf, title]): Setting => {
-			const description = title ? weekWords : describeSetting(path);
-			const source = sourceOf(title ? [key] : path);
-			const about = {
-				key: path.join('.'),
-				name: title ?? settingName(path),
-				path,
-				group: groupOf(key),
-				description,
-				source,
-			};
-			return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
-		}),
+		[...(key === 'locations' ? weeksOf(config[key]) : []), ...leaves([key], value)].map(
+			([path, leaf, title]): Setting => {
+				const description = title ? weekWords : describeSetting(path);
+				const source = sourceOf(title ? [key] : path);
+				const about = {
+					key: path.join('.'),
+					name: title ?? settingName(path),
+					path,
+					group: groupOf(key),
+					description,
+					source,
+				};
+				return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
+			},
+		),
 	);
 }
 
