@@ -17,6 +17,7 @@ import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { buildChart } from './build-chart.ts';
 import { buildTable, underWay } from './build-history.ts';
+import { byHand } from './by-hand.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { deliveryList } from './delivery-list.ts';
 import { missedSince, type State } from './fleet-rows.ts';
@@ -127,8 +128,8 @@ function unbuilt({ pending, tenant: { slug }, status, operator }: TenantView): H
 function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Html | '' {
 	const missed = missedSince(urgent, now);
 	if (missed === null || urgent?.lastLead == null) return '';
-	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and run <code>npm run doctor -- ${slug}</code>.`;
-	return html`<p class="notice bad">The last lead came ${timeAgo(urgent.lastLead, { now, zone })}. ${silenceWords(missed)}. ${check}</p>`;
+	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and see whether it arrives here.`;
+	return html`<div class="notice bad">The last lead came ${timeAgo(urgent.lastLead, { now, zone })}. ${silenceWords(missed)}. ${check}${byHand(`npm run doctor -- ${slug}`, 'Checks forms, database and deliveries')}</div>`;
 }
 
 type Entry = [name: string, value: Html | string];
