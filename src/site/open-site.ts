@@ -194,7 +194,7 @@ export function openSite(
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		stockVersion: version,
-		stock: { packed },
+		stock: { packed, meta: () => source().meta },
 		header,
 		footer,
 		formTitles: titles,

@@ -109,7 +109,7 @@ function urgentNotices(view: TenantView): Html {
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${waits ?? ''}${silence(view)}${late}${stuck}${unbuilt(view)}`;
+	return html`${waits ?? ''}${silence(view)}${late}${stuck}${keptAsFiles(view)}${unbuilt(view)}`;
 }
 
 /** Changes that somebody has saved and no build has published. The one that is asked for already needs no button. */
@@ -122,6 +122,13 @@ function unbuilt({ pending, tenant: { slug }, status, operator }: TenantView): H
 			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild now</button></form>`
 			: '';
 	return html`<div class="notice waiting"><div><p><strong>${counted(pending, 'saved change')} ${are} not on the site yet.</strong> ${next} <a href="/tenants/${slug}/config/#pending">See ${them}</a></p></div>${button}</div>`;
+}
+
+/** Of a site whose forms are real: that nobody gets its mails. */
+function keptAsFiles({ deliveries, ways: settings }: TenantView): Html | '' {
+	const filed = deliveries.reduce((sum, delivery) => sum + (delivery.done ? 0 : delivery.filed), 0);
+	if (filed === 0 || !settings || settings.isMock) return '';
+	return html`<p class="notice bad">Mails of this site are not sent: ${counted(filed, 'mail')} ${filed === 1 ? 'was' : 'were'} kept as ${filed === 1 ? 'a file' : 'files'}, as it is a demonstration without a mail server. <a href="#deliveries">See the deliveries</a></p>`;
 }
 
 /** A dealer whose leads have stopped is told of before he rings, with what to look at. */

@@ -1,5 +1,5 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
-import { carsFile, savedCarName, savedCarPrice } from '../saved/cars-file.ts';
+import { aboutSavedCar, carsFile, savedCarName, savedCarPrice } from '../saved/cars-file.ts';
 
 /** Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. */
 export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
@@ -19,7 +19,7 @@ async function carsOf(ids: readonly number[]): Promise<SavedCar[]> {
 	}
 }
 
-/** A small card: picture, name and price. */
+/** A small card: picture, name, condition with its first fact, price. */
 export function recentCard(car: SavedCar): HTMLLIElement {
 	const item = make('li', 'card recent-car');
 	const link = make('a', 'card-link');
@@ -28,7 +28,11 @@ export function recentCard(car: SavedCar): HTMLLIElement {
 	const price = make('p', 'recent-car-price');
 	price.textContent = savedCarPrice(car);
 	const words = make('div', 'recent-car-words');
-	words.append(link, price);
+	const about = make('p', 'text-sm text-muted');
+	about.textContent = aboutSavedCar({ summary: car.summary });
+	const names = make('div', '');
+	names.append(link, about);
+	words.append(names, price);
 	item.append(car.image ? picture(car.image) : make('div', 'recent-car-blank'), words);
 	return item;
 }

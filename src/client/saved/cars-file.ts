@@ -21,3 +21,7 @@ export const savedCarPrice = ({ price, amount, weekly, state }: SavedCar): strin
 
 /** `2021 Toyota Hilux SR5`. */
 export const savedCarName = ({ name, variant }: SavedCar): string => [name, variant].filter(Boolean).join(' ');
+
+/** What tells a car from another of its name: `Used · 45,000 km · Cleveland`. */
+export const aboutSavedCar = ({ summary, place }: { summary: string; place?: string | undefined }): string =>
+	[...summary.split(' · ').slice(0, 2), ...(place ? [place] : [])].join(' · ');

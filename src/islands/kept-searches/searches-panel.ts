@@ -77,9 +77,15 @@ function searchRow(search: KeptSearch, remove: () => void): Row {
 		className: 'button button-outline button-small',
 		textContent: 'Remove',
 	});
+	// The whole card leads there; this is seen to.
+	const view = Object.assign(document.createElement('span'), {
+		className: 'button button-primary button-small',
+		ariaHidden: 'true',
+		textContent: 'View',
+	});
 	button.ariaLabel = `Remove the search ${search.name}`;
 	button.addEventListener('click', remove);
 	words.append(link, count);
-	element.append(words, button);
+	element.append(words, view, button);
 	return { search, link, count, element };
 }

@@ -1,5 +1,5 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
-import { savedCarName, savedCarPrice } from '../cars-file.ts';
+import { aboutSavedCar, savedCarName, savedCarPrice } from '../cars-file.ts';
 import { say } from './row-parts.ts';
 
 /** Fills a section's list with small cards of these cars, each with the button that its template has. */
@@ -14,6 +14,7 @@ function card(template: HTMLTemplateElement, car: SavedCar): HTMLElement {
 	const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
 	const name = savedCarName(car);
 	say(item, 'link', name)?.setAttribute('href', car.path);
+	say(item, 'about', aboutSavedCar(car));
 	say(item, 'price', savedCarPrice(car));
 	const picture = item.querySelector('img');
 	if (car.image && picture) picture.src = car.image;
