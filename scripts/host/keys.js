@@ -129,11 +129,12 @@ const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page or lead" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, or words of a lead"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action or lead" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, or words of a lead"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
 	document.body.append(dialog);
 	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
 	let entries = [];
 	let chosen = 0;
+	const actions = new WeakMap();
 	const mark = () => {
 		for (const [index, item] of [...list.children].entries()) {
 			item.setAttribute('aria-selected', String(index === chosen));
@@ -143,14 +144,15 @@ const makePalette = () => {
 	};
 	const show = () => {
 		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-		const pages = entries.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, mostOffered);
+		const pages = globalThis.findTexts(entries, words, ({ text }) => text).slice(0, mostOffered);
 		const found = words.length ? [...pages, searchOfLeads(field.value.trim())] : pages;
 		list.replaceChildren(
-			...found.map(({ name, page, url }, index) => {
+			...found.map(({ name, page, url, act }, index) => {
 				const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
 				item.id = `palette-${index}`;
 				item.setAttribute('role', 'option');
-				item.dataset.url = url;
+				item.dataset.url = url ?? '';
+				actions.set(item, act);
 				small.className = 'quiet';
 				small.textContent = page;
 				item.append(`${name} `, small);
@@ -160,7 +162,13 @@ const makePalette = () => {
 		chosen = 0;
 		mark();
 	};
-	const go = (item) => item?.dataset.url && location.assign(item.dataset.url);
+	const go = (item) => {
+		const act = item && actions.get(item);
+		if (act) {
+			dialog.close();
+			act();
+		} else if (item?.dataset.url) location.assign(item.dataset.url);
+	};
 	list.addEventListener('click', ({ target }) => go(target.closest('li')));
 	field.addEventListener('input', show);
 	field.addEventListener('keydown', (event) => {
@@ -177,6 +185,17 @@ const makePalette = () => {
 		page: link.closest('.tabs') ? 'this site' : '',
 		url: link.href,
 	}));
+	// Buttons of the page that ask for nothing else: pressed from here as by hand.
+	const press = (selector, name, page) => {
+		const button = document.querySelector(selector);
+		return button ? [{ name, page, act: () => button.form.requestSubmit(button) }] : [];
+	};
+	own.push(
+		...press('form[action$="/rebuild/"] button', 'Rebuild this site', 'action'),
+		...press('form[action$="/rebuild/cancel/"] button', 'Cancel the rebuild', 'action'),
+		...press('form[action="/fleet/rebuild-failed/"] button', 'Rebuild all that failed', 'action'),
+		...press('form[action="/sign-out/"] button', 'Sign out', 'action log out'),
+	);
 	const keep = (all) => {
 		entries = all.map((entry) => ({ ...entry, text: `${entry.name} ${entry.slug ?? ''} ${entry.page}`.toLowerCase() }));
 		show();
