@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { type Findable, findPlaces, placesByDistance } from '../../domain/places/find-places.ts';
 import type { Point } from '../../domain/places/near.ts';
@@ -37,8 +36,8 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 
 	function show(): void {
 		const typed = input?.value.trim() ?? '';
-		list(visitor, (rows) => findPlaces(rows, typed, distance).places);
-		const found = findPlaces(shown()?.rows ?? [], typed, distance);
+		list(visitor, (rows) => findPlaces(rows, typed).places);
+		const found = findPlaces(shown()?.rows ?? [], typed);
 		say(foundText(found, typed, locale));
 		if (found.by === 'nothing' || found.by === 'similar') void sortByTown(typed);
 	}

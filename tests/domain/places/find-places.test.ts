@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { describe, expect, test } from 'vitest';
 import { findPlaces, placesByDistance } from '../../../src/domain/places/find-places.ts';
 
@@ -31,12 +30,12 @@ describe('places that are looked for', () => {
 		['a town in which there is no place', 'Sydney', all, 'nothing'],
 		['a suburb without a place', 'Perth', all, 'nothing'],
 	])('LOC-2 %s', (_, typed, places, by) => {
-		expect(findPlaces(all, typed, distance)).toEqual({ places, by });
+		expect(findPlaces(all, typed)).toEqual({ places, by });
 	});
 
 	test('LOC-2 a place without a postcode comes last', () => {
 		const unknown = { name: 'Logan', address: '', postcode: '' };
-		expect(findPlaces([unknown, moorooka], '4157', distance).places).toEqual([moorooka, unknown]);
+		expect(findPlaces([unknown, moorooka], '4157').places).toEqual([moorooka, unknown]);
 	});
 });
 

@@ -131,6 +131,7 @@ describe('menus', () => {
 		const used = { name: 'Used', url: '/used-cars/' };
 		expect(menu({ url: '/finance/', dropdownItems: [used] })?.items[0]?.name).toBe('Finance');
 		expect(menu({ url: '/about-us/', dropdownItems: [used] })?.items[0]?.name).toBe('About Test Motors');
+		expect(menu({ url: '/models/', dropdownItems: [used] })?.items[0]?.name).toBe('All models');
 		expect(menu({ url: '/elsewhere/', dropdownItems: [used] })?.items[0]?.name).toBe('Stock');
 	});
 
