@@ -2,7 +2,7 @@ import type { RebuildStatus } from '../../src/contract/rebuild.ts';
 import { openRuntime, type Runtime } from '../platform/runtime/runtime.ts';
 import { handOverSoon } from '../rebuilds/hosts/hand-over.ts';
 import { type RebuildMode, rebuildMode } from '../rebuilds/hosts/mode.ts';
-import { type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts';
+import { cancelWaiting, type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts';
 import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
@@ -42,7 +42,12 @@ export type Fleet = {
 	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
 	/** Puts a request into the queue, or asks the host that builds. */
 	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
+	/** Takes what operators asked for back, while no build has taken it. How many requests there were. */
+	cancelRebuild: (slug: string) => Promise<number>;
 };
+
+/** Who asks for what a button of the cockpit asks for. */
+export const operatorName = 'operator';
 
 /** The fleet of a runtime. Throws an Error if `FORECOURT_REBUILD` is wrong. */
 export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>): Fleet {
@@ -61,9 +66,10 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		noteLead: (note) => noteLead(runtime, note),
 		sendAgain: (asked) => sendAgain(runtime, asked),
 		rebuild: async (slug, options) => {
-			await storeTrigger(db, { tenant: slug, by: 'operator', why: '', options, automatic: false }, now());
+			await storeTrigger(db, { tenant: slug, by: operatorName, why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);
 		},
+		cancelRebuild: (slug) => cancelWaiting(db, { tenant: slug, by: operatorName }),
 	};
 }
 

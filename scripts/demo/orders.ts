@@ -1,9 +1,12 @@
+import { converted } from './stock/conversions.ts';
 import type { StockOrder } from './stock/generate-stock.ts';
 import type { StockRecord } from './stock/record.ts';
 
 /** What a tenant has in stock. `keep` leaves cars out of its feed again. */
 type Order = Pick<StockOrder, 'seed' | 'count' | 'kind' | 'makes' | 'subscription'> & {
 	keep?: (car: StockRecord, index: number) => boolean;
+	/** What the dealer makes of it before it is for sale. */
+	change?: (car: StockRecord) => StockRecord;
 };
 
 /** The vehicles that this tenant lists, and a few for its filter to leave out. */
@@ -26,6 +29,7 @@ export const orders: Readonly<Record<string, Order>> = {
 	'tenants/ramp-and-roam': {
 		...{ seed: 1507, count: 320, kind: 'car', keep: forConversion },
 		makes: ['Toyota', 'Kia', 'Hyundai', 'Volkswagen'],
+		change: converted,
 	},
 	'tenants/red-dirt-campers': { seed: 1305, count: 70, kind: 'camper' },
 	'tenants/servco-south': {

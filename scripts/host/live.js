@@ -2,16 +2,45 @@
 const busyMs = 2_000;
 const idleMs = 20_000;
 
+// How many letters two words differ by, one that is left out, added, wrong or swapped with the next counting as one.
+const lettersApart = (one, other) => {
+	let [before, last] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+	for (let row = 1; row <= one.length; row++) {
+		const next = [row];
+		for (let at = 1; at <= other.length; at++) {
+			const cost = one[row - 1] === other[at - 1] ? 0 : 1;
+			next[at] = Math.min(last[at] + 1, next[at - 1] + 1, last[at - 1] + cost);
+			if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+				next[at] = Math.min(next[at], before[at - 2] + 1);
+		}
+		[before, last] = [last, next];
+	}
+	return last[other.length];
+};
+const isNearly = (word, text) => {
+	const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+	const isNear = (other) => Math.abs(other.length - word.length) <= most && lettersApart(word, other) <= most;
+	return most > 0 && text.split(/[^\p{L}\d]+/u).some((other) => isNear(other) || isNear(other.slice(0, word.length)));
+};
+// Those of texts that have all words; where none has, those that nearly do.
+globalThis.findTexts = (entries, words, textOf) => {
+	const found = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
+	if (found.length > 0) return found;
+	return entries.filter((entry) =>
+		words.every((word) => textOf(entry).includes(word) || isNearly(word, textOf(entry))),
+	);
+};
+
 const filter = () => {
 	const field = document.querySelector('[data-filter]');
 	if (!field) return;
 	const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
 	const rows = [...document.querySelectorAll('[data-find]')];
-	const fits = (row) => words.every((word) => row.dataset.find.includes(word));
+	const found = new Set(globalThis.findTexts(rows, words, (row) => row.dataset.find));
 	// A list that says there are more is cut until somebody searches it.
 	const more = document.querySelector('[data-more]');
 	const isCut = more !== null && words.length === 0;
-	for (const row of rows) row.hidden = !fits(row) || (isCut && 'later' in row.dataset);
+	for (const row of rows) row.hidden = !found.has(row) || (isCut && 'later' in row.dataset);
 	if (more) more.hidden = !isCut;
 	countFound(rows, words.length > 0);
 	for (const part of document.querySelectorAll('[data-unfolds]')) part.open = words.length > 0;
@@ -96,6 +125,18 @@ document.addEventListener('click', async ({ target }) => {
 		button.textContent = words;
 	}, 1_500);
 });
+// A colour that is picked is written beside, and one that is written is shown.
+for (const picker of document.querySelectorAll('[data-colour]')) {
+	const field = picker.nextElementSibling;
+	picker.addEventListener('input', () => {
+		field.value = picker.value;
+	});
+	field.addEventListener('input', () => {
+		if (/^#[0-9a-f]{6}$/i.test(field.value)) picker.value = field.value;
+	});
+}
+// The host looks for words as they are written: those with a letter wrong are found here.
+if (document.querySelector('[data-none]:not([hidden])') && document.querySelector('[data-filter]')?.value) filter();
 for (const field of document.querySelectorAll('[data-choice]')) {
 	field.addEventListener('change', () => field.form.requestSubmit());
 }
@@ -117,8 +158,19 @@ const reload = async (parts = '[data-live]') => {
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
 		if (fresh.innerHTML !== part.innerHTML && !isInUse(part)) part.innerHTML = fresh.innerHTML;
 	}
+	findTyped(page);
 	filter();
 	document.dispatchEvent(new Event('reloaded'));
+};
+
+// What rows do not show is searched by the host: a row that has the words is told of them.
+const findTyped = (page) => {
+	const linkIn = (row) => row.querySelector('.row-link[href*="/leads/"]')?.getAttribute('href');
+	const found = new Map([...page.querySelectorAll('[data-row]')].map((row) => [linkIn(row), row.dataset.find]));
+	for (const row of document.querySelectorAll('[data-row]')) {
+		const text = found.get(linkIn(row));
+		if (linkIn(row) && text) row.dataset.find = text;
+	}
 };
 
 // The counts alone: the rows stay as they are.

@@ -10,9 +10,9 @@ import { dayInFull, number } from './wording.ts';
 export function whyOffSite({ reason, sold }: OffSiteCar, soldDays: number): string {
 	switch (reason) {
 		case notListedReasons.filter:
-			return 'The site’s search_filters leave it out';
+			return 'The site’s settings leave such cars out (search_filters)';
 		case notListedReasons.hidden:
-			return 'The feed hides it: show_on_dealer_website is not true';
+			return 'Not marked to be shown on the website in the dealer’s stock system (show_on_dealer_website)';
 		case notListedReasons.sold:
 			return sold
 				? `Sold on ${dayInFull(sold)}; sold cars stay for ${counted(soldDays, 'day')} (include_sold_cars_days)`

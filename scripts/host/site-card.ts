@@ -3,15 +3,15 @@ import { problemWords } from '../../src/config/problem.ts';
 import { imageUrl } from '../../src/site/pictures/image.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
 import type { Operator } from './cockpit/admission.ts';
-import { stateOf } from './cockpit/fleet-rows.ts';
+import type { FleetRow } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
 import { warningCounts } from './report-warnings.ts';
-import { hasWords, startText } from './start-query.ts';
+import { hasWords, type ListedSite, startText } from './start-query.ts';
 import { badge } from './state-badge.ts';
 import { operatorLinks, siteUrl, type TenantLink, tenantLinks } from './tenant-links.ts';
-import { type Clock, timeAgo } from './wording.ts';
+import { type Clock, number, timeAgo } from './wording.ts';
 
 /** Who looks, when, and for what. `host`: what they called us, with the port; `operator`: null for those who may not see the cockpit. */
 export type Around = {
@@ -27,7 +27,7 @@ export type Around = {
 };
 
 /** A site on the start page. One that the search does not find is there too, hidden, for the script to show again. */
-export function siteCard(tenant: HostedTenant, around: Around): Html {
+export function siteCard(tenant: ListedSite, around: Around): Html {
 	const { slug, root, report, coming } = tenant;
 	const { host, q, isLater, isCut } = around;
 	const isHidden = !hasWords(tenant, q) || (isLater && isCut);
@@ -38,8 +38,8 @@ ${banner(tenant, host)}
 <div class="body">
 <h3>${title}</h3>
 <p class="slug">${look(tenant)}</p>
-<p class="built">${badge(stateOf(tenant, null))}${report ? built(report, { now: around.now, zone: around.zoneOf(slug) }) : ''}</p>
-${report ? facts(report) : html`<p class="quiet">${coming ? openNow(slug, host) : 'Not part of the last build'}</p>`}
+<p class="built">${badge(tenant.row.state)}${report ? built(report, { now: around.now, zone: around.zoneOf(slug) }) : ''}</p>
+${report ? facts(report, tenant.row) : html`<p class="quiet">${coming ? openNow(slug, host) : 'Not part of the last build'}</p>`}
 ${report?.ok === false ? problems(report, root !== null) : ''}
 ${links(tenant, around)}
 </div>
@@ -73,7 +73,7 @@ export function banner(tenant: HostedTenant, host: string): Html {
 const bannerAddress = (picture: string): string =>
 	/\.svg(?:[?#]|$)/i.test(picture) ? picture : imageUrl(picture, { w: 640, q: 75 });
 
-function facts(report: TenantReport): Html {
+function facts(report: TenantReport, { overdue, unopened, stuck }: FleetRow): Html {
 	const { slug } = report;
 	const onSite = publishedFacts(report);
 	const { cars, leftOut, others } = warningCounts(report);
@@ -86,11 +86,21 @@ function facts(report: TenantReport): Html {
 	const warned = others
 		? html`<li><a class="warn" href="/build-report/${slug}/#warnings">${counted(others, 'warning')}</a></li>`
 		: '';
+	const page = `/tenants/${slug}/`;
+	const leads = [
+		overdue
+			? html`<li><a class="bad" href="${page}leads/?state=overdue">${counted(overdue, 'overdue lead')}</a></li>`
+			: '',
+		unopened && unopened > (overdue ?? 0)
+			? html`<li><a href="${page}leads/?state=unopened">${counted(unopened, 'unopened lead')}</a></li>`
+			: '',
+		stuck ? html`<li><a class="bad" href="${page}#deliveries">${number(stuck)} stuck</a></li>` : '',
+	];
 	const counts = onSite
 		? html`<li>${counted(onSite.cars.listed, 'car')}</li><li>${counted(onSite.pages.rendered + onSite.pages.reused, 'page')}</li>`
 		: '';
-	return counts || left || doubtful || warned
-		? html`<ul class="facts">${counts}${doubtful}${left}${warned}</ul>`
+	return counts || left || doubtful || warned || leads.some(Boolean)
+		? html`<ul class="facts">${counts}${leads}${doubtful}${left}${warned}</ul>`
 		: html``;
 }
 

@@ -1,13 +1,12 @@
 import { html } from 'hono/html';
 import { attention, columns } from './cockpit/columns.ts';
-import type { HostedTenant } from './hosted-tenants.ts';
+import { fleetParts } from './cockpit/fleet-parts.ts';
 import type { Html } from './page-frame.ts';
-import { type StartQuery, startAddress, stateCounts, type Trait, traitNames, traits } from './start-query.ts';
-import { badge } from './state-badge.ts';
+import { type ListedSite, type StartQuery, startAddress, type Trait, traitNames, traits } from './start-query.ts';
 import { number } from './wording.ts';
 
 /** The form over the sites. It works without a script; with one, typing and choosing need no button. */
-export function startFilter(tenants: readonly HostedTenant[], { q, group, chosen, sort, dir }: StartQuery): Html {
+export function startFilter(tenants: readonly ListedSite[], { q, group, chosen, sort, dir }: StartQuery): Html {
 	const choices = traitNames
 		.filter((trait) => trait !== 'state')
 		.map((trait) => traitField(trait, tenants, chosen[trait]));
@@ -25,18 +24,18 @@ ${choices}
 ${dir === sort.first ? '' : html`<input type="hidden" name="dir" value="${dir}">`}${chosen.state ? html`<input type="hidden" name="state" value="${chosen.state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed ? html` <a href="/">Show all sites</a>` : ''}</form>`;
 }
 
-/** The sites by state, each with its number: one look says what is there, and a click shows those alone. */
-export function startTally(tenants: readonly HostedTenant[], query: StartQuery): Html {
+/** The sites by state and what waits in them, as above the table, each with its number: one look says what is there, and a click shows those alone. */
+export function startTally(tenants: readonly ListedSite[], query: StartQuery): Html {
 	const part = (state: string, words: Html | string): Html => {
 		const isCurrent = query.chosen.state === state;
 		const address = startAddress({ ...query, chosen: { ...query.chosen, state } });
 		return html`<li><a href="${address}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
 	};
-	const states = stateCounts(tenants).map(([state, count]) => part(state, html`${badge(state)} ${number(count)}`));
+	const states = fleetParts(tenants.map(({ row }) => row)).map(({ key, words }) => part(key, words));
 	return html`<ul class="tally">${part('', `All ${number(tenants.length)}`)}${states}</ul>`;
 }
 
-function traitField(trait: Trait, tenants: readonly HostedTenant[], current: string): Html {
+function traitField(trait: Trait, tenants: readonly ListedSite[], current: string): Html {
 	const values = [...new Set([...tenants.map(traits[trait].valueOf), ...(current ? [current] : [])])].sort();
 	const all = option('', 'All', current);
 	return html`<label>${traits[trait].title} <select name="${trait}" data-choice>${all}${values.map((value) => option(value, value, current))}</select></label>`;

@@ -1,26 +1,22 @@
 import { html } from 'hono/html';
-import type { FleetRow } from './cockpit/fleet-rows.ts';
-import type { HostedTenant } from './hosted-tenants.ts';
 import { moreListed, mostListed } from './more-listed.ts';
 import { counted, type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
 import { type Around, siteCard } from './site-card.ts';
 import { startFilter, startTally } from './start-filter.ts';
-import { chosenSites, groupedSites, hasWords, type StartQuery, startAddress } from './start-query.ts';
+import { chosenSites, groupedSites, hasWords, type ListedSite, type StartQuery, startAddress } from './start-query.ts';
 import { sitesHeading, topBar } from './top-bar.ts';
 import { timeAgo } from './wording.ts';
 
 /** What the visitor called us, with the port; who they are, if they may see the cockpit; the time in Unix milliseconds. */
 type Visitor = Pick<Around, 'host' | 'operator' | 'now' | 'zoneOf'> & {
 	query: StartQuery;
-	/** What is known of the sites, to sort them by. */
-	rows: readonly FleetRow[];
 };
 
 /** The page at `http://localhost:PORT`: a card per tenant. Search, choices and groups are in the address. */
-export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): Html {
+export function startPage(tenants: readonly ListedSite[], visitor: Visitor): Html {
 	const { operator, query } = visitor;
-	const isBusy = tenants.some(({ coming }) => coming);
+	const isBusy = tenants.some(({ row }) => row.state === 'building' || row.state === 'queued');
 	return pageFrame(
 		'Forecourt: sites on this machine',
 		html`<header>${sitesHeading('cards', operator, { ...query, state: query.chosen.state })}<div data-live="summary">${summary(tenants, visitor.now)}</div>${operator?.canUnlock ? ownMachine : ''}</header>
@@ -34,7 +30,7 @@ const nothingBuilt = html`<p class="empty">No site is built yet. Run <code>npm s
 /** For whoever has just started the host on this machine. */
 const ownMachine = html`<p class="quiet">Each is a folder in <code>tenants</code>: <code>npm run new-tenant -- my-dealer</code> adds one, <code>npm run dev</code> shows edits as you save them. Which sites need somebody: <a href="/fleet/">the table</a>.</p>`;
 
-function summary(tenants: readonly HostedTenant[], now: number): Html {
+function summary(tenants: readonly ListedSite[], now: number): Html {
 	const coming = tenants.filter((tenant) => tenant.coming).length;
 	const cars = tenants.reduce((sum, { report }) => sum + (publishedFacts(report)?.cars.listed ?? 0), 0);
 	const ends = tenants.flatMap(({ report }) => (report ? [Date.parse(report.endedAt)] : []));
@@ -43,12 +39,12 @@ function summary(tenants: readonly HostedTenant[], now: number): Html {
 	return html`<p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${last}${building}</p>`;
 }
 
-function sites(tenants: readonly HostedTenant[], { query, rows, ...visitor }: Visitor): Html {
-	const chosen = chosenSites(tenants, query, rows);
+function sites(tenants: readonly ListedSite[], { query, ...visitor }: Visitor): Html {
+	const chosen = chosenSites(tenants, query);
 	const isCut = query.q === '' && !query.all;
 	const grouped = groupedSites(chosen, query);
 	const order = new Map(grouped.flatMap(([, members]) => members).map((tenant, index) => [tenant, index]));
-	const cardOf = (tenant: HostedTenant): Html => {
+	const cardOf = (tenant: ListedSite): Html => {
 		const isLater = (order.get(tenant) ?? 0) >= mostListed;
 		return siteCard(tenant, { ...visitor, q: query.q, isLater, isCut });
 	};

@@ -1,13 +1,16 @@
 import { attention, type Column, readSort, sortedRows } from './cockpit/columns.ts';
-import { type FleetRow, stateOf, states } from './cockpit/fleet-rows.ts';
+import type { FleetRow } from './cockpit/fleet-rows.ts';
+import { narrowingNamed } from './cockpit/narrowing.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
-import { hasWarnings } from './report-warnings.ts';
+
+/** A site with what the table says of it: the cards say the same. */
+export type ListedSite = HostedTenant & { row: FleetRow };
 
 /** What sites can be narrowed and grouped by. */
 export const traits = {
 	template: { title: 'Template', valueOf: ({ report }: HostedTenant) => report?.look?.template ?? 'unknown' },
 	theme: { title: 'Theme', valueOf: ({ report }: HostedTenant) => report?.look?.theme?.hero ?? 'unknown' },
-	state: { title: 'State', valueOf: stateInWords },
+	state: { title: 'State', valueOf: ({ row }: ListedSite) => row.state },
 } as const;
 
 export type Trait = keyof typeof traits;
@@ -38,22 +41,15 @@ export function readStartQuery(params: URLSearchParams): StartQuery {
 	};
 }
 
-/** A published site whose last build had something to say is told from one without. */
-function stateInWords(tenant: HostedTenant): string {
-	const { report } = tenant;
-	const state = stateOf(tenant, null);
-	return state === 'published' && report && hasWarnings(report) ? 'with warnings' : state;
-}
-
 /** What the search looks into. */
-export function startText(tenant: HostedTenant): string {
+export function startText(tenant: ListedSite): string {
 	const { slug, report, coming } = tenant;
 	const own = traitNames.map((trait) => traits[trait].valueOf(tenant));
 	return [report?.name ?? coming?.name ?? slug, slug, report?.look?.theme?.font ?? '', ...own].join(' ').toLowerCase();
 }
 
 /** Whether a site has all words that were asked for. */
-export function hasWords(tenant: HostedTenant, q: string): boolean {
+export function hasWords(tenant: ListedSite, q: string): boolean {
 	const text = startText(tenant);
 	const words = q.toLowerCase().split(/\s+/).filter(Boolean);
 	return words.every((word) => text.includes(word));
@@ -67,31 +63,20 @@ export function startAddress({ q, group, chosen, all, sort, dir }: StartQuery): 
 	return params.size > 0 ? `/?${params}` : '/';
 }
 
-/** The states that sites are in, the most urgent first, with how many sites each has. */
-export function stateCounts(tenants: readonly HostedTenant[]): [string, number][] {
-	const counts = Map.groupBy(tenants, stateInWords);
-	return statesInOrder.flatMap((state) => (counts.has(state) ? [[state, counts.get(state)?.length ?? 0]] : []));
-}
-
-const statesInOrder: readonly string[] = states.flatMap((state) =>
-	state === 'published' ? ['with warnings', state] : [state],
-);
-
 /** The sites with the traits that were chosen, in the order that was asked for. */
-export function chosenSites(
-	tenants: readonly HostedTenant[],
-	{ chosen, sort, dir }: StartQuery,
-	rows: readonly FleetRow[],
-): HostedTenant[] {
-	const fits = (tenant: HostedTenant): boolean =>
-		traitNames.every((trait) => chosen[trait] === '' || chosen[trait] === traits[trait].valueOf(tenant));
+export function chosenSites(sites: readonly ListedSite[], { chosen, sort, dir }: StartQuery): ListedSite[] {
+	const { state, ...others } = chosen;
+	const fits = (site: ListedSite): boolean =>
+		(state === '' || narrowingNamed(state)?.fits(site.row) === true) &&
+		Object.entries(others).every(([trait, value]) => value === '' || value === traits[trait as Trait].valueOf(site));
+	const rows = sites.map(({ row }) => row);
 	const place = new Map(sortedRows(rows, { sort, dir }).map(({ slug }, index) => [slug, index]));
-	const rank = ({ slug }: HostedTenant): number => place.get(slug) ?? rows.length;
-	return tenants.filter(fits).sort((one, other) => rank(one) - rank(other));
+	const rank = ({ slug }: ListedSite): number => place.get(slug) ?? rows.length;
+	return sites.filter(fits).sort((one, other) => rank(one) - rank(other));
 }
 
 /** The sites by the trait that was asked for; one group without a name where none was. */
-export function groupedSites(tenants: readonly HostedTenant[], { group }: StartQuery): [string, HostedTenant[]][] {
+export function groupedSites(tenants: readonly ListedSite[], { group }: StartQuery): [string, ListedSite[]][] {
 	if (group === '') return [['', [...tenants]]];
 	return [...Map.groupBy(tenants, traits[group].valueOf)].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -11,7 +11,6 @@ import { offSiteCars } from '../publish/read/off-site-cars.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
-import { attention } from './cockpit/columns.ts';
 import { databaseFault, databaseRemedy } from './cockpit/database-fault.ts';
 import { fleetRows } from './cockpit/fleet-rows.ts';
 import { carNames } from './cockpit/known-cars.ts';
@@ -76,12 +75,16 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		const query = readStartQuery(new URL(context.req.url).searchParams);
 		const operator = operatorOf(context);
 		const [tenants, now] = [listTenants(out, builds), Date.now()];
-		// Those who may not see the table learn nothing of leads from the order either.
-		const figures = operator && query.sort !== attention ? await figuresOf(openFleet) : null;
-		const rows = fleetRows(tenants, figures, now);
+		// Those who may not see the table learn nothing of leads from the cards either.
+		const figures = operator ? await figuresOf(openFleet) : null;
+		const bySlug = new Map(tenants.map((tenant) => [tenant.slug, tenant]));
+		const sites = fleetRows(tenants, figures, now).map((row) => ({
+			...(bySlug.get(row.slug) ?? { slug: row.slug, root: null, report: null }),
+			row,
+		}));
 		return context.html(
-			startPage(tenants, {
-				...{ host, operator, now, query, rows },
+			startPage(sites, {
+				...{ host, operator, now, query },
 				zoneOf: (slug) => zoneOf(out, slug),
 			}),
 		);

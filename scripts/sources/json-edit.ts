@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
 
 /** A value in a JSON text: from where to where it stands, offsets from 0. */
 export type JsonNode = { start: number; end: number };
@@ -7,9 +7,20 @@ export type JsonNode = { start: number; end: number };
 export function jsonPlaces(text: string): (path: readonly string[]) => JsonNode | null {
 	const tree = parseTree(text);
 	return (path) => {
-		const node = tree && findNodeAtLocation(tree, [...path]);
+		const node = tree && nodeAt(tree, path);
 		return node ? placeOf(node) : null;
 	};
+}
+
+/** The steps to the value that an offset is in or before; the text need not be JSON. */
+export const stepsAt = (text: string, at: number): string[] => getLocation(text, at).path.map(String);
+
+/** A step into a list is the number of its entry, from 0. */
+function nodeAt(tree: Node, path: readonly string[]): Node | undefined {
+	return path.reduce<Node | undefined>((node, step) => {
+		if (!node) return undefined;
+		return findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
+	}, tree);
 }
 
 const placeOf = ({ offset, length }: Node): JsonNode => ({ start: offset, end: offset + length });
@@ -23,7 +34,7 @@ export const lineOf = (text: string, at: number): number => text.slice(0, at).sp
  */
 export function withValue(text: string, path: readonly string[], value: unknown): string {
 	const tree = parseTree(text);
-	const at = (steps: readonly string[]): Node | undefined => tree && findNodeAtLocation(tree, [...steps]);
+	const at = (steps: readonly string[]): Node | undefined => tree && nodeAt(tree, steps);
 	const known = at(path);
 	if (value === undefined) return known?.parent ? without(text, known.parent) : text;
 	if (known) return spliced(text, placeOf(known), indented(value, unitOf(text), indentAt(text, known.offset)));

@@ -54,6 +54,7 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 	[(of) => of('11 kW') === 11 && of('7.4 kW') === 7.4, '`11`, `7.4 kW`'],
 	[(of) => of('28 min') === 28, '`28`, `28 min`'],
 	[(of) => of('CCS Combo 2') === 'CCS2', '`CCS2`, `CHAdeMO`, `NACS`, `Type 2`, and words for them: `CCS Combo 2`'],
+	[(of) => of('820 mm') === 820, '`820`, `820 mm`'],
 	[(of) => of('1,245 litres') === 1_245, '`445`, `445 L`, `1,245 litres`'],
 	[(of) => of('28,000 mi') === 45_062, '`45000`, `45,000 km`, `45.000 km`, `28,000 miles`'],
 	[(of) => of('122 PS') === 90, '`90`, `90 kW`, `122 PS`, `121 hp`, `90 kW (122 PS)`'],

@@ -62,12 +62,12 @@ export const model = z.strictObject({
 	price_from: dollars
 		.optional()
 		.describe('What a new one costs at least, in dollars. Default: the lowest price in stock.'),
-	variants: z.array(variant).default([]).describe('Its variants. Default: those in stock.'),
-	colours: z.array(colour).default([]).describe('Its colours. Default: those in stock.'),
+	variants: z.array(variant).default([]).describe('Its variants. Default: those of the new ones in stock.'),
+	colours: z.array(colour).default([]).describe('Its colours. Default: those of the new ones in stock.'),
 	specifications: z
 		.array(specification)
 		.default([])
-		.describe('Its specifications. Default: what the cars in stock have.'),
+		.describe('Its specifications. Default: what the new ones in stock have, else the used ones.'),
 	gallery: z.array(asset).default([]).describe('More pictures of it. Default: those of one in stock.'),
 	offer: offer.optional().describe('An offer for this model.'),
 	brochure_url: asset.optional().describe('Address of its brochure. Default: its page can be printed as one.'),

@@ -196,7 +196,7 @@ export function openSite(
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		middlePrice: lazy(() => middlePrice(cars.filter(isSellable))),
 		stockVersion: version,
-		stock: { packed },
+		stock: { packed, meta: () => source().meta },
 		header,
 		footer,
 		formTitles: titles,

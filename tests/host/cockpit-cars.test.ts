@@ -104,8 +104,8 @@ test('SITE-7 a car that left the site says when and why, once; all words have to
 
 test.each([
 	['u80', 'Sold on 6 May 2026; sold cars stay for 3 days (include_sold_cars_days)'],
-	['U81', 'The feed hides it: show_on_dealer_website is not true'],
-	['soul', 'The site’s search_filters leave it out'],
+	['U81', 'Not marked to be shown on the website in the dealer’s stock system (show_on_dealer_website)'],
+	['soul', 'The site’s settings leave such cars out (search_filters)'],
 	['U83', 'Left out: no year (year: “abc”)'],
 ])('SITE-5 of a car that is in the feed and not on the site, %s, the page says why', async (q, why) => {
 	const text = await find(q);

@@ -4,6 +4,7 @@ import type { Db } from '../../netlify/platform/db/schema.ts';
 import { claimBuild } from '../../netlify/rebuilds/store/claims.ts';
 import { endProgress, noteProgress } from '../../netlify/rebuilds/store/progress.ts';
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
+import { storeTrigger } from '../../netlify/rebuilds/store/requests.ts';
 import { noteBuild } from '../../scripts/builder/noted-builds.ts';
 import { makeLead } from '../netlify/delivery/parcel.ts';
 import { facts, far, files, start, tokenIn, useCockpit } from './cockpit.ts';
@@ -11,12 +12,12 @@ import { type Hosted, startHost, writeReport } from './hosted.ts';
 
 let db: Db;
 let host: Hosted;
+const told = { builder: 'rig 7', step: 'drawing', drawn: 1_204, of: 3_010 } as const;
 useCockpit((opened) => {
 	({ db, host } = opened);
 });
 
 test('SITE-16 a build that runs shows how far its pages are, among all sites and on its page', async () => {
-	const told = { builder: 'rig 7', step: 'drawing', drawn: 1_204, of: 3_010 } as const;
 	const now = Date.now();
 	await noteProgress(db, { tenant: 'bolt', ...told, started_at: now - 4_000, told_at: now });
 	const bar = /<progress[^>]* max="3010" value="1204">/;
@@ -155,19 +156,41 @@ test('a site’s config as the last build read it, for operators only', async ()
 	expect((await host.get('/tenants/acme/config/', far)).status).toBe(403);
 });
 
+test('SITE-16 a rebuild that waits can be cancelled, one that has begun cannot', async () => {
+	const token = tokenIn((await host.get('/tenants/bolt/', start)).text);
+	await host.get('/tenants/bolt/rebuild/', { ...start, form: { token } });
+	const asked = (await host.get('/tenants/bolt/', start)).text;
+	expect(asked).toContain('action="/tenants/bolt/rebuild/cancel/"');
+	const cancel = (): ReturnType<Hosted['get']> =>
+		host.get('/tenants/bolt/rebuild/cancel/', { ...start, form: { token } });
+	expect((await cancel()).headers.location).toBe('/tenants/bolt/?done=cancelled');
+	expect((await host.get('/tenants/bolt/', start)).text).toContain('No build is running or waiting.');
+	expect((await cancel()).headers.location).toBe('/tenants/bolt/?done=begun');
+	await storeTrigger(db, { tenant: 'bolt', by: 'feed', why: '', options: {}, automatic: true }, Date.now());
+	expect((await host.get('/tenants/bolt/', start)).text).not.toContain('action="/tenants/bolt/rebuild/cancel/"');
+	await cancel();
+	expect((await host.get('/tenants/bolt/', start)).text).toContain('1 request in the queue');
+	await db.deleteFrom('rebuild_requests').execute();
+});
+
 test('the button asks for a rebuild, which the page then shows', async () => {
 	const token = tokenIn((await host.get('/tenants/bolt/', start)).text);
 	const { status, headers } = await host.get('/tenants/bolt/rebuild/', { ...start, form: { token, full: 'on' } });
 	expect([status, headers.location]).toEqual([303, '/tenants/bolt/?done=rebuild']);
 	const asked = (await host.get('/tenants/bolt/?done=rebuild', start)).text;
 	expect(asked).toContain('1 request in the queue, at place 1');
-	expect(asked).not.toContain('No builder runs.');
+	expect(asked).toContain('Waiting for a builder.');
+	expect(asked).not.toContain('no builder is running');
 	await db
 		.updateTable('rebuild_requests')
 		.set({ asked_at: Date.now() - 60_000 })
 		.where('tenant', '=', 'bolt')
 		.execute();
-	expect((await host.get('/tenants/bolt/', start)).text).toContain('data-copy="npm run builder"');
+	const late = (await host.get('/tenants/bolt/', start)).text;
+	expect(late).toMatch(/data-live="urgent">.*no builder is running.*data-copy="npm run builder".*class="overview"/s);
+	await noteProgress(db, { ...told, tenant: 'acme', started_at: Date.now(), told_at: Date.now() });
+	expect((await host.get('/tenants/bolt/', start)).text).toMatch(/Waiting for its turn\..*Acme.* is being built/);
+	await endProgress(db, { tenant: 'acme', builder: told.builder });
 	const claim = await claimBuild(db, { builder: 'one', leaseMs: 60_000, now: Date.now() });
 	expect(claim).toMatchObject({ tenant: 'bolt', by: 'operator', options: { full: true } });
 	const { text } = await host.get('/fleet/', start);

@@ -11,6 +11,8 @@ import { type Hosted, startHost, writeReport } from './hosted.ts';
 const code = 'printed-in-the-terminal-of-the-host';
 const config = makeSite({
 	slug: 'acme',
+	description: 'Cars.',
+	locations: [{ id: 1, name: 'Acme - Sales' }],
 	theme: { colours: { brand: '#112233', accent: '#445566' } },
 	leads: {
 		destinations: { hook: { kind: 'webhook', url: 'https://hook.example/', secret_env: 'HOOK' } },
@@ -49,6 +51,8 @@ const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, her
 const hidden = (page: string, name: string): string =>
 	new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
+const unescaped = (text: string): string => text.replaceAll('&quot;', '"');
+
 /** Fills in the form of a setting and presses a button. */
 async function press(key: string, act: string, fields: Record<string, string>) {
 	const { text: page } = await get(`edit/?key=${key}`);
@@ -77,6 +81,8 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	]);
 	expect(onDisk()).toBe(text.replace('#112233', '#0a5c2f'));
 	expect(readdirSync(dirname(file))).toEqual(['site.json']);
+	const overview = (await host.get('/tenants/acme/', here)).text;
+	expect(overview).toContain('<strong>1 saved change is not on the site yet.</strong>');
 	const after = (await get('?saved=theme.colours.brand')).text;
 	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
 	expect(after).toContain('1 change not on the site yet.');
@@ -93,7 +99,9 @@ test('SITE-3 what a build would refuse is named as a build names it, and cannot 
 		expect(refused.text).toContain('<dd>a colour such as #0b5fff</dd>');
 		expect(refused.text).not.toContain('>Save to site.json</button>');
 	}
-	expect((await press('locations', 'preview', { value: '[{' })).text).toContain('This isn&#39;t valid JSON');
+	const typed = '[\n{"status": "Closed",\n"date" "2026-12-25"}]';
+	const { text: broken } = await press('locations', 'preview', { value: typed });
+	expect(broken).toContain('Line 3, in entry 1 › Date: &quot;2026-12-25&quot;}] cannot stand there.');
 	expect((await press('slug', 'save', { shown: 'bolt' })).status).toBe(422);
 	expect(onDisk()).toBe(text);
 });
@@ -103,6 +111,50 @@ test('SITE-3 a key that the file does not have is added, and one that it has can
 	expect(JSON.parse(onDisk())).toEqual({ ...JSON.parse(text), price_drops: { shown: false } });
 	await press('theme.colours.accent', 'save-removal', { shown: '' });
 	expect(onDisk()).not.toContain('accent');
+});
+
+test('SITE-3 the hours of a location and of holidays have a form of days, which writes the config', async () => {
+	const week = 'locations.0.contact_detail.opening_hours';
+	const { text: form } = await get(`edit/?key=${week}`);
+	expect(form).toContain('aria-label="Opens, Monday"');
+	const day = (index: number, day: string, parts: Record<string, string>) =>
+		Object.fromEntries(Object.entries({ day, ...parts }).map(([part, value]) => [`row-${index}-${part}`, value]));
+	const monday = day(0, '1', { state: 'Open', from: '08:30', to: '17:30' });
+	const late = await press(week, 'preview', {
+		...monday,
+		...day(5, '6', { state: 'Open', from: '16:00', to: '09:00' }),
+	});
+	expect(late.status).toBe(422);
+	expect(late.text).toContain('Saturday closes at 09:00, which is not after it opens at 16:00.');
+	const preview = await press(week, 'preview', { ...monday, ...day(6, '0', { state: 'Closed' }) });
+	expect(preview.text).toContain('A build would take this.');
+	await press(week, 'save', { shown: unescaped(hidden(preview.text, 'shown')) });
+	expect(JSON.parse(onDisk()).locations[0].contact_detail.opening_hours).toEqual([
+		{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+		{ weekday: 0, status: 'Closed' },
+	]);
+	expect((await get('')).text).toContain('<strong>Mon 8:30am-5:30pm, Sun Closed</strong>');
+	const holiday = await press('special_hours', 'preview', day(0, '2026-12-25', { state: 'Closed' }));
+	await press('special_hours', 'save', { shown: unescaped(hidden(holiday.text, 'shown')) });
+	expect(JSON.parse(onDisk()).special_hours).toEqual([{ status: 'Closed', date: '2026-12-25' }]);
+});
+
+test('SITE-3 what was saved last can be undone, until somebody else writes the file', async () => {
+	await press('theme.colours.brand', 'save', { shown: '#0a5c2f' });
+	const { text: after } = await get('?saved=theme.colours.brand');
+	expect(after).toContain('>Undo</button>');
+	const form = { token: hidden(after, 'token') };
+	expect((await host.get('/tenants/acme/config/undo/', { ...here, form })).headers.location).toContain('undone=');
+	expect(onDisk()).toBe(text);
+	expect((await host.get('/tenants/acme/config/undo/', { ...here, form })).status).toBe(409);
+});
+
+test('SITE-3 a colour has a picker, a description room for sentences, and the search knows plain words', async () => {
+	expect((await get('edit/?key=theme.colours.brand')).text).toMatch(/<input type="color" value="#112233"/);
+	expect((await get('edit/?key=description')).text).toMatch(/<textarea[^>]*class="prose"/);
+	const found = (await get('?q=saturday')).text;
+	expect(found).toMatch(/data-find="special_hours[^"]*"><div/);
+	expect(found).toMatch(/data-find="theme.colours.brand[^"]*" hidden>/);
 });
 
 test('SITE-3 a file that somebody has changed meanwhile is not written over', async () => {

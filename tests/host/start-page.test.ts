@@ -80,7 +80,7 @@ describe('start page', () => {
 		expect(status).toBe(200);
 		expect(text).toContain('3 sites on this machine, 1,234 cars');
 		expect(text).toMatch(/<a href="\/\?state=failed">.*>Failed<\/span> 1<\/a>/);
-		expect(text).toMatch(/<a href="\/\?state=with\+warnings">.*>With warnings<\/span> 1<\/a>/);
+		expect(text).toMatch(/<a href="\/\?state=warnings">.*>With warnings<\/span> 1<\/a>/);
 	});
 
 	test('a tenant’s card: name, colours, picture, counts', async () => {
@@ -132,7 +132,8 @@ describe('start page', () => {
 		['?template=car', ['Acme &amp; &lt;Sons&gt;']],
 		['?theme=split', ['Acme &amp; &lt;Sons&gt;']],
 		['?state=failed', ['Broken']],
-		['?state=with+warnings', ['Acme &amp; &lt;Sons&gt;']],
+		['?state=warnings', ['Acme &amp; &lt;Sons&gt;']],
+		['?state=published', ['Acme &amp; &lt;Sons&gt;', 'older']],
 		['?state=published&q=old', ['older']],
 		['?template=boat', []],
 		['?group=template', ['Acme &amp; &lt;Sons&gt;', 'Broken', 'older']],

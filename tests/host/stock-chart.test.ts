@@ -35,3 +35,7 @@ test('SITE-16 cars on the site over time: releases only, from the oldest to the 
 test('SITE-16 two releases are no line yet', () => {
 	expect(String(stockChart([build(0, 52), build(2, 50)], clock))).toBe('');
 });
+
+test('SITE-16 builds of one day make no chart of cars', () => {
+	expect(`${stockChart([build(0.3, 40), build(0.2, 41), build(0.1, 42)], clock)}`).toBe('');
+});

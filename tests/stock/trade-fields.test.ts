@@ -46,6 +46,8 @@ describe('SITE-5 facts of trades, as feeds write them', () => {
 		['lams', 'Not LAMS', 'Full licence'],
 		['lams', false, 'Full licence'],
 		['terrain', 'Semi Off Road', 'Semi off-road'],
+		['wheelchair_places', '2 wheelchairs', 2],
+		['ramp_width', '820 mm', 820],
 		['terrain', true, 'Off-road'],
 		['included_km', '1,200 km', 1200],
 		['minimum_term_weeks', '4 weeks', 4],

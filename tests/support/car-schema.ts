@@ -52,6 +52,13 @@ export const carSchema = z.object({
 	licence_class: z.enum(licenceClasses).optional(),
 	engine_cc: z.int().positive().optional(),
 	lams: z.enum(lamsValues).optional(),
+	wheelchair_places: z.int().positive().optional(),
+	wheelchair_entry: z.string().optional(),
+	/** Millimetres. */
+	ramp_width: z.int().positive().optional(),
+	entry_height: z.int().positive().optional(),
+	floor_length: z.int().positive().optional(),
+	converted_by: z.string().optional(),
 	subscription_plan: z.string().optional(),
 	/** Kilometres a month. */
 	included_km: z.int().nonnegative().optional(),

@@ -73,6 +73,17 @@ async function joinWaiting(db: Db, said: Said, now: number): Promise<string | nu
 	return row?.id ?? null;
 }
 
+/** Takes the requests of somebody for a tenant back that no build has taken. How many there were. */
+export async function cancelWaiting(db: Db, { tenant, by }: Pick<Trigger, 'tenant' | 'by'>): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom('rebuild_requests')
+		.where('tenant', '=', tenant)
+		.where('asked_by', '=', by)
+		.where('build_id', 'is', null)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
 /** Options as they are stored: always in the same order, only those that are on. */
 export function optionsText({ full, accept_shrink }: RebuildOptions): string {
 	return JSON.stringify({ ...(full && { full }), ...(accept_shrink && { accept_shrink }) });

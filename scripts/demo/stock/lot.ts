@@ -26,7 +26,8 @@ export function saleState(today: number, carType: 'new' | 'used' | 'demo', rando
 			reservable: false,
 			sold_date_timestamp: soldDate(created_at_timestamp, today, random),
 		};
-	if (roll < 0.055) return { ...base, status: 'coming_soon' };
+	// A demonstrator has been driven from the yard: it is not on its way.
+	if (roll < 0.055) return carType === 'demo' ? base : { ...base, status: 'coming_soon' };
 	if (roll < 0.08) return { ...base, reserved: true, reservable: false };
 	if (roll < 0.11 && carType === 'new') return { ...base, status: 'coming_soon', preorder: true };
 	return base;

@@ -19,21 +19,12 @@ export function underWay({ state, place, waiting, builds, progress }: RebuildSta
 		({ by, why, triggers, asked_at }) =>
 			html`<li>${by}${why ? `: ${why}` : ''}, asked ${timeAgo(asked_at, clock)}${triggers > 1 ? `, ${triggers} times` : ''}</li>`,
 	);
-	const queue = html`<p>${counted(waiting.length, 'request')} in the queue${place ? `, at place ${place}` : ''}.</p><ul>${list}</ul>${running || progress ? '' : needsBuilder(waiting, clock.now)}`;
+	const queue = html`<p>${counted(waiting.length, 'request')} in the queue${place ? `, at place ${place}` : ''}.</p><ul>${list}</ul>`;
 	if (state === 'idle') return html`<p class="quiet">No build is running or waiting.</p>`;
 	const said = running ?? (progress && { ...progress, by: progress.builder, why: '' });
 	const heading = said ? runningText(said, typicalMs(builds), clock.now) : '';
 	const bar = progress ? pagesBar(progress) : running ? timeBar(running, builds, clock.now) : '';
 	return html`${heading}${bar}${waiting.length ? queue : ''}`;
-}
-
-/** A running builder takes a request within seconds: one that waits longer has none, and nobody can start it from here. */
-const usualWaitMs = 10_000;
-
-function needsBuilder(waiting: RebuildStatus['waiting'], now: number): Html {
-	const oldest = Math.min(...waiting.map(({ asked_at }) => Date.parse(asked_at)));
-	if (now - oldest < usualWaitMs) return html`<p class="quiet">A running builder takes it within seconds.</p>`;
-	return html`<div class="notice no-builder"><p><strong>No builder runs.</strong> Start one on the machine that builds the sites; it takes what waits:</p><p><code>npm run builder</code> <button type="button" class="copy" data-copy="npm run builder">Copy</button></p></div>`;
 }
 
 type Running = Pick<BuildAnswer, 'started_at' | 'by' | 'why' | 'builder'>;

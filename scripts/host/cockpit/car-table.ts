@@ -6,6 +6,7 @@ import { whyOffSite } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { dayInFull, number } from '../wording.ts';
+import { byHand } from './by-hand.ts';
 import { isLacking } from './car-views.ts';
 import type { ListedCar } from './listed-cars.ts';
 
@@ -25,7 +26,7 @@ export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around
 	const rows = found.slice(0, mostShown).map((car) => carRow(car, tenant.slug, around));
 	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Cars"><table class="cars">
 <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${more}
-<p class="quiet">Does the feed have another price? <code>npm run pull -- ${tenant.slug}</code> compares the two. <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>`;
+<p class="quiet">Does the feed have another price? <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>${byHand(`npm run pull -- ${tenant.slug}`, 'Compares the feed with the site')}`;
 }
 
 function carRow(car: ToldCar, tenant: string, around: Telling): Html {

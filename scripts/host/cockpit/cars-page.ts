@@ -7,6 +7,7 @@ import { counted, type Html } from '../page-frame.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
+import { byHand } from './by-hand.ts';
 import { type CarOrder, carOrders, carsAddress, sortedCars } from './car-orders.ts';
 import { carTable, mostShown } from './car-table.ts';
 import { type CarView, carChips, carsOf } from './car-views.ts';
@@ -116,4 +117,4 @@ function stockDates({ report }: HostedTenant, clock: Clock): Html | '' {
 const nothing = (
 	slug: string,
 ): Html => html`<div class="empty"><p>Neither the site nor its feed had a car with these words at the last build.</p>
-<p class="quiet">Look for fewer words, or the stock number alone. Is it in the feed by now? <code>npm run pull -- ${slug}</code> says what has changed since.</p></div>`;
+<p class="quiet">Look for fewer words, or the stock number alone. If it has come into the feed since, <a href="/tenants/${slug}/">rebuild the site</a> to publish it.</p>${byHand(`npm run pull -- ${slug}`, 'Says what has changed in the feed since the last build')}</div>`;

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
-import { listTenants } from '../hosted-tenants.ts';
+import { listTenants, tenantNamed } from '../hosted-tenants.ts';
 import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
 import { addBuilds } from './build-routes.ts';
@@ -21,10 +21,12 @@ import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
 import { planRollBack } from './roll-back-plan.ts';
 import { addSettings } from './settings/edit-routes.ts';
+import { pendingCount } from './settings/noted.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
+import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
-import { tenantPage } from './tenant-page.ts';
+import { type TenantView, tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
 import { thinAdverts } from './thin-adverts.ts';
 
@@ -62,6 +64,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
 	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));
+	start.post('/tenants/:slug/rebuild/cancel/', (context) => cancelRebuild(context, cockpit));
 	// Whoever loads the answer to a button again gets the page itself.
 	start.get('/tenants/:slug/rebuild/', (context) => context.redirect('../', 303));
 	start.get('/tenants/:slug/roll-back/', (context) => confirmRollBack(context, cockpit));
@@ -134,6 +137,7 @@ function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit):
 			operator,
 			query,
 			saved: context.req.query('saved') ?? null,
+			undone: context.req.query('undone') ?? null,
 			...clockOf(out, tenant.slug),
 		}),
 	);
@@ -150,14 +154,14 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
-		urgent: (await fleet.figures()).get(slug) ?? noFigures,
+		figures: await fleet.figures(),
 		leadDays: await fleet.leadDays(slug, Math.max(days, usualChartDays)),
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
 	const { host, search } = addressOf(context);
 	const done = new URLSearchParams(search).get('done');
-	const note = said.note ?? (done === 'rebuild' ? 'Rebuild asked for. Its progress shows here.' : null);
+	const note = said.note ?? doneWords[done ?? ''] ?? null;
 	const clock = clockOf(cockpit.out, slug);
 	const around = {
 		operator,
@@ -166,13 +170,35 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		thin: thinAdverts(view.tenant, { out: cockpit.out, host, now: clock.now }),
 		ways: leadWays(cockpit.out, slug),
 		marks: lighthouseMarks(slug),
+		pending: pendingCount(cockpit.out, slug, readSiteFile(cockpit.tenantsDir, slug)),
 		note,
 		fault: said.problem ?? fault,
-		urgent: value?.urgent ?? null,
+		urgent: value ? (value.figures.get(slug) ?? noFigures) : null,
+		busyWith: value ? otherBuild(cockpit.out, slug, value.figures) : null,
 		leadDays: value?.leadDays ?? [],
 		days,
 	};
 	return context.html(tenantPage({ ...view, ...around }), status);
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+	rebuild: 'Rebuild asked for. Its progress shows here.',
+	cancelled: 'The rebuild has been cancelled. The site stays as it is.',
+	begun: 'There was nothing to cancel: the build has begun.',
+};
+
+/** A site that is being built besides this one; null for none. */
+function otherBuild(out: string, slug: string, figures: Awaited<ReturnType<Fleet['figures']>>): TenantView['busyWith'] {
+	const [other] = [...figures].find(([one, { buildingSince }]) => one !== slug && buildingSince !== null) ?? [];
+	return other ? { slug: other, name: tenantNamed(out, other).report?.name ?? other } : null;
+}
+
+async function cancelRebuild(context: Context, cockpit: Cockpit): Promise<Response> {
+	const slug = context.req.param('slug') ?? '';
+	const { value: count, fault } = await ask(cockpit.openFleet, (fleet) => fleet.cancelRebuild(slug));
+	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
+	if (count === null) return context.notFound();
+	return context.redirect(`/tenants/${slug}/?done=${count > 0 ? 'cancelled' : 'begun'}`, 303);
 }
 
 async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {

@@ -8,10 +8,10 @@ import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { notedSettings } from './settings/noted.ts';
 import type { Setting } from './settings/rows.ts';
-import { settingName } from './settings/setting-name.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 import { readSiteFile, type SiteFile } from './settings/site-file.ts';
 import { swatch } from './settings/swatch.ts';
+import { undoableKey } from './settings/undo.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { unlockLine } from './unlock-line.ts';
@@ -24,10 +24,15 @@ type Around = Clock & {
 	query: SettingsQuery;
 	/** The setting that was saved just now. */
 	saved: string | null;
+	/** The setting whose saving was undone just now. */
+	undone: string | null;
 };
 
 /** The settings that a tenant's site was last built from, at `/tenants/<slug>/config/`, and those that a build refused. */
-export function configPage(tenant: HostedTenant, { out, tenantsDir, operator, query, saved, ...clock }: Around): Html {
+export function configPage(
+	tenant: HostedTenant,
+	{ out, tenantsDir, operator, query, saved, undone, ...clock }: Around,
+): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	const file = report?.configFile ?? `tenants/${slug}/site.json`;
@@ -39,8 +44,19 @@ export function configPage(tenant: HostedTenant, { out, tenantsDir, operator, qu
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, clock)}${saved ? html`<p class="notice good" role="status">Saved <code>${saved}</code> to <code>${file}</code>.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: <code>${undone}</code> is as it was before.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
+}
+
+type Saved = { file: string; onDisk: SiteFile | null; operator: Operator };
+
+/** What was saved, and the way back while nobody has written the file since. */
+function savedNotice(slug: string, key: string, { file, onDisk, operator }: Saved): Html {
+	const undo =
+		onDisk && operator.signedIn && undoableKey(onDisk) === key
+			? html`<form method="post" action="/tenants/${slug}/config/undo/">${tokenIn(operator)}<button>Undo</button></form>`
+			: '';
+	return html`<div class="notice good saved" role="status"><span>Saved <code>${key}</code> to <code>${file}</code>.</span>${undo}</div>`;
 }
 
 /** What the last build refused, each with its file, field, value and remedy. */
@@ -64,12 +80,12 @@ function pendingNotice(slug: string, rows: readonly Setting[], operator: Operato
 	const lines = waiting.slice(0, mostNamed).map((row) => html`<li>${changeLine(slug, row)}</li>`);
 	const left = waiting.length - lines.length;
 	const more = left > 0 ? html`<li>and ${number(left)} more</li>` : '';
-	return html`<div class="notice pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${lines}${more}</ul></div>${rebuild}</div>`;
+	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${lines}${more}</ul></div>${rebuild}</div>`;
 }
 
 /** Of a list whose number of entries stays there is nothing to compare in a line. */
-function changeLine(slug: string, { key, path, text, whole, pending }: Setting): Html {
-	const name = html`<a href="/tenants/${slug}/config/?q=${encodeURIComponent(key)}" title="${key}">${settingName(path)}</a>`;
+function changeLine(slug: string, { key, name: title, text, whole, pending }: Setting): Html {
+	const name = html`<a href="/tenants/${slug}/config/?q=${encodeURIComponent(key)}" title="${key}">${title}</a>`;
 	if (text === pending) return whole === null ? html`${name}: set to <strong>${text}</strong>` : html`${name}: changed`;
 	return html`${name}: ${swatch(text)}<s>${text}</s> → ${swatch(pending ?? '')}<strong>${pending}</strong>`;
 }

@@ -21,7 +21,8 @@ import {
 	shownColumns,
 	sortedRows,
 } from './columns.ts';
-import { type FleetRow, isBad, isWarned, states } from './fleet-rows.ts';
+import { fleetParts } from './fleet-parts.ts';
+import { type FleetRow, isBad } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 import { tokenIn } from './token-field.ts';
 import { silenceWords } from './urgent-words.ts';
@@ -71,7 +72,7 @@ ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm 
 }
 
 /** Search and order, for the same sites as cards. */
-const sharedOf = ({ q, sort, dir, only }: FleetQuery): Shared => ({ q, sort, dir, state: only?.state ?? '' });
+const sharedOf = ({ q, sort, dir, only }: FleetQuery): Shared => ({ q, sort, dir, state: only?.key ?? '' });
 
 /** Which columns are not shown, and the way to them. */
 function foldedLine(folded: readonly Column[], query: FleetQuery): Html | '' {
@@ -84,25 +85,8 @@ function foldedLine(folded: readonly Column[], query: FleetQuery): Html | '' {
 
 /** How many sites are in each state, and what waits for somebody: each leads to those alone. */
 function summary(rows: readonly FleetRow[], query: FleetQuery): Html {
-	const sum = (of: (row: FleetRow) => number | null): number => rows.reduce((all, row) => all + (of(row) ?? 0), 0);
-	const [overdue, stuck] = [sum((row) => row.overdue), sum((row) => row.stuck)];
-	const part = (key: string | null, words: Html | string): Html => partLink(narrowingNamed(key), words, query);
-	const counts = states.flatMap((state) => {
-		const count = rows.filter((row) => row.state === state).length;
-		return count ? [part(state, html`${badge(state)} ${number(count)}`)] : [];
-	});
-	const silent = rows.filter(({ missedLeads }) => missedLeads !== null).length;
-	const warned = rows.filter(isWarned).length;
-	const urgent = [
-		['silent', 'No leads lately', silent],
-		['overdue', 'Overdue leads', overdue],
-		['stuck', 'Stuck deliveries', stuck],
-	] as const;
-	const parts = urgent.map(([key, name, count]) =>
-		count ? part(key, html`<span class="bad">${name}</span> ${number(count)}`) : '',
-	);
-	return html`<ul class="tally">${part(null, `All ${number(rows.length)}`)}${parts}${counts}
-${warned ? part('warnings', html`<span class="warn">With warnings</span> ${number(warned)}`) : ''}</ul>`;
+	const parts = fleetParts(rows).map(({ key, words }) => partLink(narrowingNamed(key), words, query));
+	return html`<ul class="tally">${partLink(null, `All ${number(rows.length)}`, query)}${parts}</ul>`;
 }
 
 /** A link to a part of the fleet; what else was asked for stays. */

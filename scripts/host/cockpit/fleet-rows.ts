@@ -56,15 +56,16 @@ export function fleetRows(
 }
 
 /** `figures`: null without a database, undefined for a tenant that has none. */
-function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | null | undefined, now: number): FleetRow {
+function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, now: number): FleetRow {
+	const { slug, root, report, coming } = tenant;
 	const onSite = publishedFacts(report);
 	const found = report && warningCounts(report);
 	const endedAt = onSite ? Date.parse(onSite.endedAt) : null;
-	const state = stateOf({ root, report }, figures);
+	const state = stateOf(tenant, figures);
 	const ofLeads = figures === null ? null : { unopened: 0, overdue: 0, stuck: 0, ...figures };
 	return {
 		slug,
-		name: report?.name ?? slug,
+		name: report?.name ?? coming?.name ?? slug,
 		state,
 		progress: figures?.progress ?? null,
 		lastGood: latest(figures?.lastGood ?? null, endedAt),

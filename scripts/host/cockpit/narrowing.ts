@@ -1,16 +1,14 @@
-import { type FleetRow, isWarned, type State, states } from './fleet-rows.ts';
+import { type FleetRow, isWarned, states } from './fleet-rows.ts';
 
 /** A part of the fleet that can be looked at alone: the sites in a state, or those where somebody has something to do. */
 export type Narrowing = {
 	key: string;
 	fits: (row: FleetRow) => boolean;
-	/** The state, for one that is a state: the cards can be narrowed to it, too. */
-	state?: State;
 };
 
 /** What `only` in the address of the fleet's page may be. */
 const narrowings: readonly Narrowing[] = [
-	...states.map((state) => ({ key: state, state, fits: (row: FleetRow) => row.state === state })),
+	...states.map((state) => ({ key: state, fits: (row: FleetRow) => row.state === state })),
 	{ key: 'warnings', fits: isWarned },
 	{ key: 'silent', fits: ({ missedLeads }) => missedLeads !== null },
 	{ key: 'overdue', fits: ({ overdue }) => (overdue ?? 0) > 0 },

@@ -6,7 +6,9 @@ import { type Clock, moment, number, timeAgo } from '../wording.ts';
 /** The picture's units; it is drawn as wide as its place. */
 const [width, height] = [400, 100];
 
-/** How many cars the site had after each of the last builds, by time. Nothing for fewer than three builds that published. */
+const dayMs = 86_400_000;
+
+/** How many cars the site had after each of the last builds, by time. Nothing for fewer than three builds that published, or all within a day. */
 export function stockChart(builds: readonly BuildAnswer[], clock: Clock): Html {
 	const counts = builds
 		.flatMap(({ outcome, started_at, facts }) =>
@@ -14,7 +16,7 @@ export function stockChart(builds: readonly BuildAnswer[], clock: Clock): Html {
 		)
 		.toReversed();
 	const [first, last] = [counts[0], counts.at(-1)];
-	if (!first || !last || counts.length < 3) return html``;
+	if (!first || !last || counts.length < 3 || last.at - first.at < dayMs) return html``;
 	const all = counts.map(({ cars }) => cars);
 	const [low, high] = axisOf(all);
 	const x = (at: number): number => ((at - first.at) / Math.max(1, last.at - first.at)) * width;

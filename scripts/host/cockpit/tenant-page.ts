@@ -17,6 +17,7 @@ import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { buildChart } from './build-chart.ts';
 import { buildTable, underWay } from './build-history.ts';
+import { byHand } from './by-hand.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { deliveryList } from './delivery-list.ts';
 import { missedSince, type State } from './fleet-rows.ts';
@@ -29,6 +30,7 @@ import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
+import { waitingNotice } from './waiting-notice.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
 export type TenantView = {
@@ -40,10 +42,14 @@ export type TenantView = {
 	deliveries: readonly DeliveryCount[];
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
+	/** Another site that is built now; null for none. */
+	busyWith: { slug: string; name: string } | null;
 	/** Its leads by day, four weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
 	days: number;
 	releases: readonly ListedRelease[];
+	/** Settings that have been changed since the site was built. */
+	pending: number;
 	/** Cars whose adverts lack something. */
 	thin: number;
 	/** What its settings say of leads; null where nobody knows. */
@@ -95,22 +101,42 @@ function ways({ tenant: { slug, root }, urgent, host }: TenantView): Html {
 
 /** What somebody has to do now, above everything else. */
 function urgentNotices(view: TenantView): Html {
-	const { urgent, tenant } = view;
+	const { urgent, tenant, status } = view;
+	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
 	const late = urgent?.overdue
 		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=overdue">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${silence(view)}${late}${stuck}`;
+	return html`${waits ?? ''}${silence(view)}${late}${stuck}${keptAsFiles(view)}${unbuilt(view)}`;
+}
+
+/** Of a site whose forms are real: that nobody gets its mails. */
+function keptAsFiles({ deliveries, ways: settings }: TenantView): Html | '' {
+	const filed = deliveries.reduce((sum, delivery) => sum + (delivery.done ? 0 : delivery.filed), 0);
+	if (filed === 0 || !settings || settings.isMock) return '';
+	return html`<p class="notice bad">Mails of this site are not sent: ${counted(filed, 'mail')} ${filed === 1 ? 'was' : 'were'} kept as ${filed === 1 ? 'a file' : 'files'}, as it is a demonstration without a mail server. <a href="#deliveries">See the deliveries</a></p>`;
+}
+
+/** Changes that somebody has saved and no build has published. The one that is asked for already needs no button. */
+function unbuilt({ pending, tenant: { slug }, status, operator }: TenantView): Html | '' {
+	if (pending === 0) return '';
+	const [are, them] = pending === 1 ? ['is', 'it'] : ['are', 'them'];
+	const next = status?.state === 'idle' ? `Rebuild to publish ${them}.` : `The next build publishes ${them}.`;
+	const button =
+		status?.state === 'idle'
+			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild now</button></form>`
+			: '';
+	return html`<div class="notice waiting"><div><p><strong>${counted(pending, 'saved change')} ${are} not on the site yet.</strong> ${next} <a href="/tenants/${slug}/config/#pending">See ${them}</a></p></div>${button}</div>`;
 }
 
 /** A dealer whose leads have stopped is told of before he rings, with what to look at. */
 function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Html | '' {
 	const missed = missedSince(urgent, now);
 	if (missed === null || urgent?.lastLead == null) return '';
-	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and run <code>npm run doctor -- ${slug}</code>.`;
-	return html`<p class="notice bad">The last lead came ${timeAgo(urgent.lastLead, { now, zone })}. ${silenceWords(missed)}. ${check}</p>`;
+	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and see whether it arrives here.`;
+	return html`<div class="notice bad">The last lead came ${timeAgo(urgent.lastLead, { now, zone })}. ${silenceWords(missed)}. ${check}${byHand(`npm run doctor -- ${slug}`, 'Checks forms, database and deliveries')}</div>`;
 }
 
 type Entry = [name: string, value: Html | string];

@@ -7,8 +7,12 @@ export function startCarBar(page: ParentNode): void {
 	const buttons = page.querySelector('.car-offer-buttons, .model-actions');
 	if (!bar || !buttons) return;
 	const isEarly = page.querySelector('[data-plan-picker]') !== null;
-	new IntersectionObserver(([entry]) => {
-		if (!entry) return;
-		bar.toggleAttribute('data-shown', !entry.isIntersecting && (isEarly || entry.boundingClientRect.bottom <= 0));
-	}).observe(buttons);
+	new IntersectionObserver(
+		([entry]) => {
+			if (!entry) return;
+			bar.toggleAttribute('data-shown', !entry.isIntersecting && (isEarly || entry.boundingClientRect.bottom <= 0));
+		},
+		// A button that the foot of the screen cuts is not there yet.
+		{ rootMargin: isEarly ? '0px 0px -64px' : '0px' },
+	).observe(buttons);
 }

@@ -1,17 +1,19 @@
 import type { ModelOf } from '../../site/pages/page-table.ts';
 import { financeLink, jumpRowHtml } from '../car-page/jump-links.ts';
 
-type Parts = Pick<ModelOf<'model'>, 'offers' | 'variants' | 'gallery' | 'specifications' | 'finance'>;
+type Parts = Pick<ModelOf<'model'>, 'offers' | 'variants' | 'gallery' | 'specifications' | 'finance' | 'usedOnly'>;
 
 /** The links to the parts of a model's page, in its order; '' where it has few (ROUTE-17). */
-export function modelJumpsHtml({ offers, variants, gallery, specifications, finance }: Parts): string {
+export function modelJumpsHtml({ offers, variants, gallery, specifications, finance, usedOnly }: Parts): string {
 	const [fresh, used] = [true, false].map((isNew) => offers.find((offer) => offer.isNew === isNew));
+	const usedLink: [string, string, unknown] = ['used-in-stock', used?.word ?? '', used];
 	return jumpRowHtml([
 		['new-in-stock', 'In stock', fresh],
-		['variants', 'Variants', variants.length > 0],
+		...(usedOnly ? [usedLink] : []),
+		['variants', 'Variants', variants.length > 1],
 		['pictures', 'Pictures', gallery.length > 0],
 		['specification', 'Specs', specifications.length > 0],
 		['finance', financeLink(finance), finance],
-		['used-in-stock', used?.word ?? '', used],
+		...(usedOnly ? [] : [usedLink]),
 	]);
 }

@@ -6,6 +6,7 @@
 /** Features under one heading; without a name they are in no group yet. */
 export type FeatureGroup = { name?: string | undefined; items: string[] };
 
+const access = /wheelchair|occupant|hand controls?|swivel seat|transfer seat/i;
 const safety =
 	/air ?bags?|abs\b|brak|collision|blind[ -]?spot|lane|stability|traction|cross[ -]traffic|isofix|emergency|hill (?:start|descent|hold)|t[yi]re pressure|fatigue|pedestrian|safety|roll ?over|immobili[sz]er|alarm|adaptive cruise/i;
 const technology =
@@ -16,6 +17,7 @@ const exterior =
 	/wheel|alloy|tow|bull ?bar|roof|led|headlight|fog|tint|canopy|tray|tonneau|step|snorkel|tail ?gate|lift ?gate|hitch|mud ?flap|paint|bash plate|winch|suspension|diff|body|deck|crane|tool ?box|jerry|stone guard|spare|chassis|pannier|exhaust|screen|tyres?|ladder|tie[ -]down|gas bottle|water tank/i;
 
 const rules: readonly (readonly [name: string, words: RegExp])[] = [
+	['Access', access],
 	['Safety', safety],
 	['Technology', technology],
 	['Comfort', comfort],

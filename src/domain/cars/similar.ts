@@ -4,6 +4,7 @@
  * electric car is shown other electric ones before those, of its body first. In the place of one that can no longer be bought, others
  * of its model come first at whatever price.
  * Cars by subscription are compared by their price a week, and no model comes twice before the others: one chooses a kind of car.
+ * Nobody is shown what somebody else has reserved, and those with photos come first.
  * A car without any price is compared with others without one, by year.
  */
 
@@ -22,12 +23,15 @@ export type ComparedCar = Availability & {
 	simple_fuel?: string | undefined;
 	year: number;
 	price?: number | undefined;
+	reserved?: boolean | undefined;
+	/** Its photos, where it is said which it has. */
+	images?: readonly unknown[] | undefined;
 	/** Per week. */
 	subscription_price?: number | undefined;
 };
 
 /** A car's place in a group: `value` is its price, its price a week, or its year where there is neither. */
-type Entry = { slug: string; value: number; model: string };
+type Entry = { slug: string; value: number; model: string; isShown: boolean };
 
 /** So many are looked at for other models. */
 const mostLooked = 40;
@@ -49,8 +53,10 @@ export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, co
 	};
 	return (car, count) => {
 		const isChoosing = kindOf(car) === 'weekly' && isSellable(car);
-		const found = isChoosing ? modelsFirst(find(car, Math.max(count, mostLooked))) : find(car, count);
-		return found.slice(0, count).map(({ slug }) => slug);
+		const found = isChoosing ? modelsFirst(find(car, Math.max(count, mostLooked))) : find(car, count * 2);
+		return [...found.filter(({ isShown }) => isShown), ...found.filter(({ isShown }) => !isShown)]
+			.slice(0, count)
+			.map(({ slug }) => slug);
 	};
 }
 
@@ -62,7 +68,8 @@ function modelsFirst(entries: readonly Entry[]): Entry[] {
 
 function groupCars(cars: readonly ComparedCar[]): Map<string, Entry[]> {
 	const groups = new Map<string, Entry[]>();
-	for (const car of cars.filter(isSellable)) {
+	for (const car of cars) {
+		if (!isSellable(car) || car.reserved) continue;
 		for (const key of groupKeys(car)) {
 			const group = groups.get(key);
 			if (group) group.push(entryOf(car));
@@ -94,7 +101,8 @@ const anyValue = (): boolean => true;
 
 function entryOf(car: ComparedCar): Entry {
 	const { slug, make, model, price = 0, subscription_price: weekly = 0, year } = car;
-	return { slug, value: { priced: price, weekly, unpriced: year }[kindOf(car)], model: `${make} ${model}` };
+	const value = { priced: price, weekly, unpriced: year }[kindOf(car)];
+	return { slug, value, model: `${make} ${model}`, isShown: car.images?.length !== 0 };
 }
 
 const compare = (one: Entry, other: Entry): number =>

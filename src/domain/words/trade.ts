@@ -7,6 +7,7 @@ export const cardFactNames = [
 	...(['sleeps', 'length', 'atm', 'tare', 'tow_ball_weight', 'terrain', 'payload'] as const),
 	...(['gvm', 'licence', 'axles'] as const),
 	...(['engine_size', 'lams'] as const),
+	...(['wheelchair_places', 'wheelchair_entry'] as const),
 	...(['plan', 'included_km', 'minimum_term'] as const),
 ] as const;
 
@@ -53,7 +54,15 @@ const campers: Trade = {
 
 const trades: Readonly<Record<Template, Trade>> = {
 	car: cars,
-	conversion: cars,
+	conversion: {
+		...cars,
+		// Those that are not converted say what any car does.
+		card: ['wheelchair_places', 'wheelchair_entry', 'distance', 'transmission', 'fuel'],
+		glance: [
+			...(['wheelchair_places', 'wheelchair_entry', 'seats', 'distance', 'transmission', 'fuel'] as const),
+			...(['electric_range', 'body', 'engine', 'drive'] as const),
+		],
+	},
 	rental: cars,
 	camper: campers,
 	rv: campers,

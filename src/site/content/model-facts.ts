@@ -1,13 +1,24 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { colourSwatch } from '../../domain/cars/colour-swatch.ts';
+import { distanceText } from '../../domain/cars/distance.ts';
 import { powerText } from '../../domain/cars/power.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
+import { localeFacts } from '../../domain/words/locale.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 
 type Model = SiteConfig['models'][number];
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
+
+/** New, or a demonstrator: what a page says of it holds for the model as it is sold today. */
+export const isFresh = ({ car_type }: Pick<Car, 'car_type'>): boolean => car_type !== 'used';
+
+/** The price in the middle of those that are shown: what most of them are near. */
+export function middlePrice(cars: readonly Car[], otherwise: number): number {
+	const prices = cars.flatMap(({ price }) => (isPriceShown(price) ? [price] : [])).sort((one, other) => one - other);
+	return prices[Math.floor((prices.length - 1) / 2)] ?? otherwise;
+}
 
 /** The lowest price that is shown, in dollars. */
 export function lowestPrice(cars: readonly Car[]): number | undefined {
@@ -15,11 +26,11 @@ export function lowestPrice(cars: readonly Car[]): number | undefined {
 	return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** The colours of a model: as the config has them, else those of the cars in stock, by name. `picture`: an address. */
+/** The colours of a model: as the config has them, else those of its new cars and demonstrators in stock, by name. `picture`: an address. */
 export function modelColours({ colours }: Pick<Model, 'colours'>, { cars, locale }: Stock) {
 	if (colours.length > 0)
 		return colours.map(({ name, hex = null, image: picture = null, gallery }) => ({ name, hex, picture, gallery }));
-	const names = new Set(cars.flatMap(({ colour }) => colour ?? []));
+	const names = new Set(cars.filter(isFresh).flatMap(({ colour }) => colour ?? []));
 	return [...names]
 		.sort(inAlphabet)
 		.map((name) => ({ name: localiseText(name, locale), hex: colourSwatch(name), picture: null, gallery: [] }));
@@ -34,18 +45,43 @@ const facts: readonly [label: string, of: (car: Car, locale: Stock['locale']) =>
 	['Transmission', ({ simple_transmission }) => simple_transmission],
 	['Drive', ({ drive_type }) => drive_type],
 	['Seats', ({ seats }) => seats],
+	['Wheelchair places', ({ wheelchair_places: places }) => places],
+	['Way in', ({ wheelchair_entry: entry }) => entry],
 	['Doors', ({ doors }) => doors],
 ];
 
 /** More values than these say nothing any more. */
 const mostValues = 4;
 
-/** The specifications of a model: as the config has them, else what the cars in stock have, `Petrol, Hybrid`. */
+/** The specifications of a model: as the config has them, else what these cars in stock have, `Petrol, Hybrid`; of used ones their years and kilometres too. */
 export function modelSpecifications({ specifications }: Pick<Model, 'specifications'>, { cars, locale }: Stock) {
 	if (specifications.length > 0) return specifications;
-	return facts.flatMap(([label, of]) => {
+	const used = cars.some(isFresh) ? [] : usedFacts(cars, locale);
+	const ofAll = facts.flatMap(([label, of]) => {
 		const values = [...new Set(cars.flatMap((car) => of(car, locale) ?? []).map(String))];
 		if (values.length === 0 || values.length > mostValues) return [];
 		return [{ label, value: localiseText(values.join(', '), locale) }];
 	});
+	return [...used, ...ofAll];
+}
+
+/** `2013 to 2024`: nobody takes used ones for this year's model. */
+function usedFacts(cars: readonly Car[], locale: Stock['locale']) {
+	const span = (label: string, numbers: readonly number[], text: (number: number) => string) => {
+		const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+		if (numbers.length === 0) return [];
+		return [{ label, value: least === most ? text(least) : `${text(least)} to ${text(most)}` }];
+	};
+	return [
+		...span(
+			'Year',
+			cars.map(({ year }) => year),
+			String,
+		),
+		...span(
+			localeFacts(locale).distanceLabel,
+			cars.flatMap(({ km }) => km ?? []),
+			(km) => distanceText(km, locale),
+		),
+	];
 }

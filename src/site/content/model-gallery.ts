@@ -1,8 +1,11 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
+import { distanceText } from '../../domain/cars/distance.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
+import { isFresh } from './model-facts.ts';
 import { galleryOf } from './model-stock.ts';
 
 type Model = SiteConfig['models'][number];
@@ -11,7 +14,7 @@ type Colour = { name: string; picture: string | null; gallery: readonly string[]
 /** The pictures of a model's page, and the car in stock whose they are, where they are one's. */
 export type ModelGallery = {
 	pictures: Image[];
-	/** `Our 2026 Toyota RAV4 Cruiser in Graphite`, with its price and its page. */
+	/** `Our 2026 Toyota RAV4 Cruiser in Graphite`, `Our used 2014 Golf in blue, 120,000 km`, with its price and its page. */
 	car: { text: string; price: string; url: string } | null;
 };
 
@@ -38,9 +41,12 @@ export function modelGallery(
 function named(site: Site, car: Car): ModelGallery['car'] {
 	const card = site.card(car.slug);
 	if (!card) return null;
-	const name = [card.name, car.badge].filter(Boolean).join(' ');
+	const { labels, locale } = site.config;
+	const own = isFresh(car) ? [] : [labels.used.toLowerCase()];
+	const name = ['Our', ...own, card.name, car.badge].filter(Boolean).join(' ');
+	const driven = isFresh(car) || car.km === undefined ? '' : `, ${distanceText(car.km, locale)}`;
 	return {
-		text: `Our ${name}${car.colour ? ` in ${car.colour.toLowerCase()}` : ''}`,
+		text: localiseText(`${name}${car.colour ? ` in ${car.colour.toLowerCase()}` : ''}${driven}`, locale),
 		price: card.price.text,
 		url: vehiclePath(site.config.template, car.slug),
 	};

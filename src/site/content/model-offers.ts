@@ -3,7 +3,8 @@ import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
-import { lowestPrice } from './model-facts.ts';
+import { isFresh, lowestPrice } from './model-facts.ts';
+import { hereText } from './model-words.ts';
 import { modelStockUrl } from './models.ts';
 
 type Model = SiteConfig['models'][number];
@@ -15,7 +16,7 @@ export type ModelOffer = {
 	isNew: boolean;
 	/** What they are, `Used`. */
 	word: string;
-	/** `2 new and demo in stock`. */
+	/** `2 new and demo in stock, 1 on the way`. */
 	text: string;
 	/** `from $53,990`; null where no price is shown. */
 	from: string | null;
@@ -28,14 +29,14 @@ export type ModelOffer = {
 /** New cars and demonstrators of a model, then its used ones: each with its own price, so that nobody takes one for the other (ROUTE-17). */
 export function modelOffers(site: Site, model: Model, cars: readonly Car[]): ModelOffer[] {
 	const { labels, locale } = site.config;
-	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
-	const used = cars.filter(({ car_type }) => car_type === 'used');
+	const fresh = cars.filter(isFresh);
+	const used = cars.filter((car) => !isFresh(car));
 	const has = (type: Car['car_type']) => fresh.some(({ car_type }) => car_type === type);
 	const freshWord = has('new') && has('demo') ? 'new and demo' : has('demo') ? 'demo' : 'new';
 	const offer = (own: readonly Car[], isNew: boolean, word: string): ModelOffer[] => {
 		if (own.length === 0) return [];
 		const lowest = lowestPrice(own);
-		const text = localiseText(`${own.length} ${word} in stock`, locale);
+		const text = localiseText(hereText(own, word), locale);
 		return [
 			{
 				id: isNew ? 'new-in-stock' : 'used-in-stock',

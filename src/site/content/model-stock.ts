@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { isInStock } from '../../domain/cars/sellable.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
-import { lowestPrice } from './model-facts.ts';
+import { isFresh, lowestPrice } from './model-facts.ts';
 
 type Model = SiteConfig['models'][number];
 
@@ -21,11 +22,10 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 		const car = site.car(card.slug);
 		return car ? [{ card, car }] : [];
 	});
-	const isNew = ({ car_type }: Car): boolean => car_type !== 'used';
 	const used = capitalised(site.config.labels.used);
 	const groups = [
-		{ heading: 'New and demo', isNew: true, of: known.filter(({ car }) => isNew(car)) },
-		{ heading: used, isNew: false, of: known.filter(({ car }) => !isNew(car)) },
+		{ heading: 'New and demo', isNew: true, of: known.filter(({ car }) => isFresh(car)) },
+		{ heading: used, isNew: false, of: known.filter(({ car }) => !isFresh(car)) },
 	];
 	return {
 		cars: known.map(({ car }) => car),
@@ -34,7 +34,7 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 				? []
 				: [
 						{
-							heading,
+							heading: `${heading} ${headingText(of.map(({ car }) => car))}`,
 							isNew,
 							total: of.length,
 							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
@@ -43,6 +43,14 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 					],
 		),
 	};
+}
+
+/** `in stock (2)`, `in stock (2), 1 on the way`, `on the way (1)`. */
+function headingText(cars: readonly Car[]): string {
+	const here = cars.filter(isInStock).length;
+	const coming = cars.length - here;
+	if (here === 0) return `on the way (${coming})`;
+	return `in stock (${here})${coming > 0 ? `, ${coming} on the way` : ''}`;
 }
 
 /** What one says who wants another than the few in stock. */
@@ -59,14 +67,14 @@ function wholeRows(count: number): number {
 	return shown > 4 && shown % 4 > 0 && shown % 3 > 0 ? shown - 1 : shown;
 }
 
-/** The config's pictures, else those of a car in stock that has some, a new one first; `car`: whose they are. */
+/** The config's pictures, else those of one of these cars that has some, a new one first; `car`: whose they are. */
 export function galleryOf(
 	{ gallery }: Pick<Model, 'gallery'>,
 	cars: readonly Car[],
 ): { urls: string[]; car: Car | null } {
 	if (gallery.length > 0) return { urls: gallery, car: null };
 	const shown = cars.filter(({ images }) => images.length > 1);
-	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0] ?? null;
+	const car = shown.find(isFresh) ?? shown[0] ?? null;
 	const pictures = car?.images.slice(0, mostPictures) ?? [];
 	return { urls: pictures.slice(0, wholeRows(pictures.length)).map(({ image }) => image.url), car };
 }

@@ -2,7 +2,8 @@ import type { SiteConfig } from '../../config/site.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
-import { lowestPrice } from './model-facts.ts';
+import { isFresh, lowestPrice } from './model-facts.ts';
+import { hereText } from './model-words.ts';
 
 type Model = SiteConfig['models'][number];
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
@@ -13,8 +14,8 @@ export type ModelVariant = {
 	text: string | null;
 	from: string | null;
 	count: number;
-	/** Only new cars and demonstrators are counted. */
-	isFresh: boolean;
+	/** `2 in stock, 1 on the way`. */
+	stock: string;
 	/** The one in stock, where there is one. */
 	only: string | null;
 	/** What is known of it, in the order of {@link variantFacts}. */
@@ -45,20 +46,21 @@ const variantFacts: readonly Fact[] = [
 ];
 
 /**
- * The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). Where
- * there are new cars and demonstrators of it, used ones do not count: their price is not a price of a variant.
+ * The variants of a model: as the config has them, else those of the new cars and demonstrators in stock, the lowest price first
+ * (ROUTE-17). Used ones do not count: what one of them costs with its years and kilometres is not the price of a variant.
  */
 export function modelVariants(
 	{ variants, specifications }: Pick<Model, 'variants'> & Partial<Pick<Model, 'specifications'>>,
 	{ cars, locale }: Stock,
 ): ModelVariant[] {
-	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
-	const isFresh = fresh.length > 0 || variants.length > 0;
 	const badges = Map.groupBy(
-		(isFresh ? fresh : cars).filter(({ badge }) => badge),
+		cars.filter((car) => isFresh(car) && car.badge),
 		({ badge }) => badge?.toLowerCase() ?? '',
 	);
-	const from = (price: number | undefined) => (price === undefined ? null : `From ${formatMoney(price, locale)}`);
+	const from = (price: number | undefined, word = 'From') =>
+		price === undefined ? null : `${word} ${formatMoney(price, locale)}`;
+	const fromOf = (own: readonly Car[]) =>
+		from(lowestPrice(own.filter(({ car_type }) => car_type === 'new'))) ?? from(lowestPrice(own), 'Demo from');
 	if (variants.length > 0)
 		return variants.map((variant) => {
 			const { name, text = null, price, extras } = variant;
@@ -66,16 +68,15 @@ export function modelVariants(
 			const facts = variantFacts.map(
 				([label, given, ofCar]) => given(variant) ?? saidOfAll(specifications, label) ?? wordsOf(own, ofCar, locale),
 			);
-			return { name, text, from: from(price ?? lowestPrice(own)), isFresh, facts, extras, ...stockOf(own) };
+			return { name, text, from: from(price) ?? fromOf(own), facts, extras, ...stockOf(own) };
 		});
 	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
 	return found
 		.sort((one, other) => (one.lowest ?? Number.MAX_VALUE) - (other.lowest ?? Number.MAX_VALUE))
-		.map(({ own, lowest }) => ({
+		.map(({ own }) => ({
 			name: own[0]?.badge ?? '',
 			text: null,
-			from: from(lowest),
-			isFresh,
+			from: fromOf(own),
 			facts: variantFacts.map(([, , ofCar]) => wordsOf(own, ofCar, locale)),
 			extras: [],
 			...stockOf(own),
@@ -94,9 +95,10 @@ function wordsOf(cars: readonly Car[], ofCar: Fact[2], locale: Stock['locale']):
 	return values.length === 0 ? null : localiseText(values.join(', '), locale);
 }
 
-const stockOf = ([first, ...others]: readonly Car[]) => ({
-	count: first ? others.length + 1 : 0,
-	only: first && others.length === 0 ? first.slug : null,
+const stockOf = (own: readonly Car[]) => ({
+	count: own.length,
+	stock: hereText(own),
+	only: own.length === 1 ? (own[0]?.slug ?? null) : null,
 });
 
 /**

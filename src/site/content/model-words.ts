@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
+import { isInStock } from '../../domain/cars/sellable.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -41,26 +42,45 @@ export function priceText({ amount, type }: TypedPrice, { locale, labels }: Site
 	return `${capitalised(word)} ${formatMoney(amount, locale)}`;
 }
 
-/** `2 new, 3 used in stock`; where all are of the condition that the price has named, `3 in stock`. */
-export function stockText(types: Types, named: Type | null, config: SiteConfig): string {
-	const { text, isPlain } = countedText(types, named, config);
-	return isPlain ? text : localiseText(`${text} in stock`, config.locale);
+/** `2 new in stock, 1 on the way`; `1 new on the way` where none stands here. */
+export function countText({ here, coming }: { here: number; coming: number }, word = ''): string {
+	const of = (count: number) => [count, word].filter(Boolean).join(' ');
+	if (coming === 0) return `${of(here)} in stock`;
+	return here === 0 ? `${of(coming)} on the way` : `${of(here)} in stock, ${coming} on the way`;
 }
 
+/** How many of these stand here and how many are coming: `2 used in stock, 1 on the way`. */
+export function hereText(cars: readonly Car[], word?: string): string {
+	const here = cars.filter(isInStock).length;
+	return countText({ here, coming: cars.length - here }, word);
+}
+
+/** `2 new, 3 used in stock`; where all are of the condition that the price has named, `3 in stock`. */
+export const stockText = (types: Types, named: Type | null, config: SiteConfig): string =>
+	saidOfTypes(types, { named, here: ' in stock' }, config);
+
 /** `2 new, 3 used` below a heading that says that they are in stock; alone, `3 in stock`. */
-export function countedText(
+export const countedText = (types: Types, named: Type | null, config: SiteConfig): string =>
+	saidOfTypes(types, { named, here: '' }, config);
+
+function saidOfTypes(
 	types: Types,
-	named: Type | null,
+	{ named, here: hereWord }: { named: Type | null; here: string },
 	{ locale, labels }: SiteConfig,
-): { text: string; isPlain: boolean } {
+): string {
 	const counted = order.flatMap((type) => {
-		const count = types[type]?.count ?? 0;
-		return count === 0 ? [] : [{ type, count }];
+		const { count = 0, coming = 0 } = types[type] ?? {};
+		return count === 0 ? [] : [{ type, here: count - coming, coming }];
 	});
 	const [only, ...more] = counted;
-	if (only && more.length === 0 && only.type === named) return { text: `${only.count} in stock`, isPlain: true };
-	const parts = counted.map(({ type, count }) => `${count} ${conditionLabel(type, labels)}`);
-	return { text: localiseText(parts.join(', '), locale), isPlain: false };
+	if (only && more.length === 0 && only.type === named) return countText(only);
+	const words = (key: 'here' | 'coming') =>
+		counted.flatMap((one) => (one[key] > 0 ? `${one[key]} ${conditionLabel(one.type, labels)}` : [])).join(', ');
+	const coming = counted.reduce((sum, one) => sum + one.coming, 0);
+	const here = words('here');
+	const text =
+		here === '' ? `${words('coming')} on the way` : `${here}${hereWord}${coming > 0 ? `, ${coming} on the way` : ''}`;
+	return localiseText(text, locale);
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Site } from '../site.ts';
 import { modelSettings } from './model-settings.ts';
 import {
 	countedText,
+	countText,
 	freshestPrice,
 	isMixed,
 	lowestPriceOf,
@@ -109,7 +110,12 @@ export function modelCards(site: Site): ModelCard[] {
 			kinds: modelKinds(model, own, bodies),
 			...inStock(
 				{
-					...{ count, named: said.type, isOrdered: model.price_from !== undefined },
+					...{
+						count,
+						coming: given === undefined ? comingOf(own) : 0,
+						named: said.type,
+						isOrdered: model.price_from !== undefined,
+					},
 					types: given !== undefined || !mixed ? null : types,
 				},
 				config,
@@ -119,11 +125,18 @@ export function modelCards(site: Site): ModelCard[] {
 	});
 }
 
-type Counted = { count: number; types: StockModel['types'] | null; named: TypedPrice['type']; isOrdered: boolean };
+type Counted = {
+	count: number;
+	coming: number;
+	types: StockModel['types'] | null;
+	named: TypedPrice['type'];
+	isOrdered: boolean;
+};
 
 /** What a card says is in stock; without `types` it is not told apart. A new one that has a price and is not here can be ordered. */
-function inStock({ count, types, named, isOrdered }: Counted, config: SiteConfig) {
-	const all = count === 0 ? null : types ? stockText(types, named, config) : `${count} in stock`;
+function inStock({ count, coming, types, named, isOrdered }: Counted, config: SiteConfig) {
+	const all =
+		count === 0 ? null : types ? stockText(types, named, config) : countText({ here: count - coming, coming });
 	const { fresh, used } = types ? stockWords(types, named, config) : { fresh: all, used: null };
 	return { stock: all, fresh: fresh ?? (isOrdered ? 'To order' : null), isHere: fresh !== null, used };
 }
@@ -187,10 +200,11 @@ function otherWords(
 	const weekly = weeklyOf(model, config);
 	const given = givenCount(config, name);
 	const count = given ?? own;
+	const coming = given === undefined ? comingOf([model]) : 0;
 	const isPlain = given !== undefined || !mixed;
 	return {
 		count,
-		stock: isPlain ? `${count} in stock` : countedText(types, price.type, config).text,
+		stock: isPlain ? countText({ here: count - coming, coming }) : countedText(types, price.type, config),
 		from:
 			price.amount === null && weekly !== null
 				? `From ${formatMoney(weekly, config.locale)} a week`
@@ -229,6 +243,10 @@ export function modelBodies(site: Site, groups: readonly ModelGroup[]): RangeKin
 }
 
 const bodyKey = (body: string, { locale }: Pick<SiteConfig, 'locale'>): string => slugify(localiseText(body, locale));
+
+/** How many of these are on their way. */
+const comingOf = (models: readonly StockModel[]): number =>
+	models.flatMap(({ types }) => Object.values(types)).reduce((sum, { coming }) => sum + coming, 0);
 
 /** How many of a model there are where the config says so (SITE-4). */
 const givenCount = ({ stock_summary }: Pick<SiteConfig, 'stock_summary'>, name: string): number | undefined =>

@@ -1,6 +1,6 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
-import { isSellable } from '../../domain/cars/sellable.ts';
+import { isInStock, isSellable } from '../../domain/cars/sellable.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -21,8 +21,14 @@ export type StockModel = {
 	types: Partial<Record<Car['car_type'], StockOfType>>;
 };
 
-/** Of one condition: how many, the lowest price, and what they have. */
-export type StockOfType = { count: number; from: number | null; seats: readonly number[]; fuels: readonly string[] };
+/** Of one condition: how many, how many of these are on their way, the lowest price, and what they have. */
+export type StockOfType = {
+	count: number;
+	coming: number;
+	from: number | null;
+	seats: readonly number[];
+	fuels: readonly string[];
+};
 
 /** The models of a make that are for sale. */
 export type StockMake = { make: string; count: number; models: StockModel[] };
@@ -55,9 +61,11 @@ export function stockMakes(cars: readonly Car[]): StockMake[] {
 		.sort((one, other) => inAlphabet(one.make, other.make));
 }
 
-function withCar(known: StockOfType | undefined, { seats, simple_fuel }: Car, price: number | null): StockOfType {
+function withCar(known: StockOfType | undefined, car: Car, price: number | null): StockOfType {
+	const { seats, simple_fuel } = car;
 	return {
 		count: (known?.count ?? 0) + 1,
+		coming: (known?.coming ?? 0) + (isInStock(car) ? 0 : 1),
 		from: lower(known?.from ?? null, price),
 		seats: withOne(known?.seats ?? [], seats),
 		fuels: withOne(known?.fuels ?? [], simple_fuel),
@@ -72,6 +80,7 @@ export function mergedTypes(models: readonly StockModel[]): StockModel['types'] 
 		if (own.length === 0) continue;
 		merged[type] = {
 			count: own.reduce((sum, { count }) => sum + count, 0),
+			coming: own.reduce((sum, { coming }) => sum + coming, 0),
 			from: own.reduce<number | null>((known, { from }) => lower(known, from), null),
 			seats: [...new Set(own.flatMap(({ seats }) => seats))],
 			fuels: [...new Set(own.flatMap(({ fuels }) => fuels))],

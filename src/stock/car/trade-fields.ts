@@ -9,6 +9,8 @@ import type { FieldRow } from './field-row.ts';
 const number = { type: 'int32', facet: true, optional: true } as const;
 const word = { type: 'string', facet: true, optional: true } as const;
 const people = followed(/^(?:people|persons?|adults?|berths?|beds?|pax)$/i);
+const millimetres = followed(/^(?:mm|millimet(?:re|er)s?)$/i);
+const size = (what: string) => integer({ what: `${what} in mm`, min: 300, max: 6_000, unit: millimetres });
 const sleepers = integer({ what: 'a number of people', min: 1, max: 20, unit: people });
 
 /** Facts that only campers, trucks, motorcycles or cars by subscription have: the rest of the table of a car's facts. */
@@ -91,6 +93,41 @@ export const tradeFields = {
 		read: lams,
 		search: word,
 		aliases: ['lams_approved', 'learner_approved', 'learner_legal', 'is_lams'],
+	},
+	wheelchair_places: {
+		about: 'Conversions: how many people travel in their wheelchairs.',
+		read: integer({
+			what: 'a number of wheelchairs',
+			min: 1,
+			max: 12,
+			unit: followed(/^(?:wheelchairs?|chairs?|places?)$/i),
+		}),
+		aliases: ['wheelchair_positions', 'wheelchair_spaces', 'wheelchairs'],
+	},
+	wheelchair_entry: {
+		about: 'Conversions: how one gets in, `Rear ramp`, `Side lift`.',
+		read: line,
+		aliases: ['ramp', 'ramp_type', 'wheelchair_access', 'entry'],
+	},
+	ramp_width: {
+		about: 'Conversions: millimetres between the edges of the ramp or lift.',
+		read: size('a ramp’s width'),
+		aliases: ['ramp_width_mm', 'lift_width', 'platform_width'],
+	},
+	entry_height: {
+		about: 'Conversions: millimetres below the door that a wheelchair goes through.',
+		read: size('a door’s height'),
+		aliases: ['door_height', 'entry_height_mm', 'door_opening_height'],
+	},
+	floor_length: {
+		about: 'Conversions: millimetres of floor for wheelchairs.',
+		read: size('a floor’s length'),
+		aliases: ['wheelchair_floor_length', 'floor_length_mm', 'lowered_floor_length'],
+	},
+	converted_by: {
+		about: 'Conversions: who converted it.',
+		read: line,
+		aliases: ['converter', 'conversion_company', 'conversion_by'],
 	},
 	subscription_plan: {
 		about: 'Subscription: the name of the plan.',

@@ -30,6 +30,7 @@ describe('similar cars', () => {
 		['sold', { sold: true }, false],
 		['status sold', { status: 'sold' }, false],
 		['coming', { status: 'coming_soon' }, true],
+		['reserved', { reserved: true }, false],
 	] as const)('one with %s: %o → %s', (_title, change, expected) => {
 		expect(found(car('other', change))).toEqual(expected ? ['other'] : []);
 	});
@@ -43,6 +44,11 @@ describe('similar cars', () => {
 		];
 		expect(found(...others)).toEqual(['both-near', 'both-far', 'body', 'make']);
 		expect(similarCars([own, ...others])(own, 2)).toEqual(['both-near', 'both-far']);
+	});
+
+	test('CARD-3 those with photos come before those without', () => {
+		const others = [car('bare', { images: [] }), car('shown', { images: [{}], price: 21_000 })];
+		expect(found(...others)).toEqual(['shown', 'bare']);
 	});
 
 	test('CAR-1 beside an electric car are other electric ones, of its body first, before those of its body or make alone', () => {

@@ -11,6 +11,14 @@ import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
 
 const camper = { sleeps: 4, length: 6.2, tare: 1900, atm: 2400, tow_ball_weight: 180, terrain: 'Off-road' };
 const truck = { gvm: '10.7 t', axles: '4x2', axle_configuration: '4x2', payload: 5_000, km: 85_000 };
+const ramped = {
+	wheelchair_places: 2,
+	ramp: 'Rear ramp',
+	ramp_width: 820,
+	converter: 'Ramp Works',
+	km: 12_000,
+	seats: 5,
+};
 const bike = { engine: '649cc parallel-twin', lams: true, km: 12_300, body: 'Naked' };
 const weekly = {
 	...{ subscription_price: 210, plan: 'Suburb', included_km: 1_200, minimum_term: '4 weeks' },
@@ -31,6 +39,8 @@ describe('SITE-8 the facts that a trade asks first', () => {
 		['camper', camper, ['Sleeps 4', '6.2 m', '2,400 kg ATM']],
 		['rv', camper, ['Sleeps 4', '6.2 m', '2,400 kg ATM']],
 		['truck', truck, ['10,700 kg GVM', 'MR licence', '85,000 km']],
+		['conversion', ramped, ['2 wheelchairs', 'Rear ramp', '12,000 km']],
+		['conversion', { km: 45_000, transmission: 'Manual', fuel: 'Diesel' }, ['45,000 km', 'Manual', 'Diesel']],
 		['motorcycle', bike, ['649 cc', 'LAMS approved', '12,300 km']],
 		['subscription', weekly, ['1,200 km a month', 'Automatic', 'Petrol']],
 	])('on the card of a %s', (template, car, expected) => {
@@ -147,6 +157,33 @@ describe('SITE-8 the facts that a trade asks first', () => {
 			'Made for: Off-road',
 		]);
 		expect(shown({ sleeps: 4 }, { template: 'camper' }).page.keyFacts).toEqual([]);
+	});
+
+	test('SITE-8 a conversion says first who can get in and how, then its sizes and who made it', () => {
+		const { keyFacts, specification } = shown(ramped, { template: 'conversion' }).page;
+		expect(keyFacts.slice(1, 4).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+			'Wheelchair places: 2',
+			'Way in: Rear ramp',
+			'Seats: 5',
+		]);
+		expect(specification.find(({ heading }) => heading === 'Conversion')?.facts.map(({ value }) => value)).toEqual([
+			'2',
+			'Rear ramp',
+			'820 mm',
+			'Ramp Works',
+		]);
+	});
+
+	test('SITE-8 nobody chooses a plan or a day for a car that is reserved', () => {
+		const set: Partial<SiteInput> = {
+			template: 'subscription',
+			offers_subscription: true,
+			subscription: { plans: [{ name: 'Suburb', monthly_km: 1_200 }] },
+		};
+		expect(shown(weekly, set).page.plans).not.toBeNull();
+		const { page } = shown({ ...weekly, reserved: true }, set);
+		expect([page.plans, page.subscription]).toEqual([null, null]);
+		expect(page.keyFacts.map(({ label }) => label)).not.toContain('Available');
 	});
 
 	test('SITE-8 the size of an engine is said once at a glance', () => {

@@ -24,17 +24,35 @@ describe('a model’s page', () => {
 			price: { text: '$25,990' },
 			count: 2,
 			variants: [{ name: 'Sport', from: 'From $25,990', count: 1 }],
-			colours: [{ name: 'Red' }, { name: 'White' }],
-			specifications: [{ label: 'Fuel', value: 'Petrol, Hybrid' }],
+			colours: [{ name: 'Red' }],
+			specifications: [{ label: 'Fuel', value: 'Petrol' }],
 			gallery: [],
 			offer: null,
 			brochure: null,
 		});
 		expect(page.groups.map(({ heading, total }) => [heading, total])).toEqual([
-			['New and demo', 1],
-			['Used', 1],
+			['New and demo in stock (1)', 1],
+			['Used in stock (1)', 1],
 		]);
-		expect(page.description).toContain('from $25,990, 2 in stock');
+		expect(page.description).toContain('from $25,990, 1 in stock');
+	});
+
+	test('ROUTE-17 where all are used ones, years and kilometres say so, and no colour is the model’s', () => {
+		const page = modelAt(
+			makeSite(ranged, [
+				makeCar({ stocknum: 'U1', year: 2013, km: 190_000, colour: 'Red', price: 10_000 }),
+				makeCar({ stocknum: 'U2', year: 2024, km: 12_000, colour: 'White', price: 30_000 }),
+				makeCar({ stocknum: 'U3', year: 2020, km: 60_000, colour: 'White', price: 25_000 }),
+			]),
+			'model',
+			'/rio/',
+		);
+		expect(page).toMatchObject({ specificationHeading: 'Our used ones at a glance', colours: [], variants: [] });
+		expect(page.specifications.slice(0, 2).map(({ value }) => value)).toEqual([
+			'2013 to 2024',
+			'12,000 km to 190,000 km',
+		]);
+		expect([page.finance?.start.price, page.repayment]).toEqual([25_000, null]);
 	});
 
 	test('ROUTE-17 settings stand before the stock', () => {
@@ -64,7 +82,7 @@ describe('a model’s page', () => {
 	test('ROUTE-17 links lead to the parts that it has, in their order', () => {
 		const named = (set: object) => modelJumpsHtml(pageOf(set)).replaceAll(/<a href="#([^"]+)">([^<]+)<\/a>/g, '$1=$2 ');
 		expect(
-			named({ variants: [{ name: 'S' }], gallery: ['/assets/a.jpg'] })
+			named({ variants: [{ name: 'S' }, { name: 'X' }], gallery: ['/assets/a.jpg'] })
 				.trim()
 				.split(' '),
 		).toEqual([
@@ -108,6 +126,7 @@ describe('what a model’s page shows', () => {
 			modelAt(makeSite(set, of), 'model', '/rio/').gallery.map(({ src }) => /used|new|own/.exec(src)?.[0]);
 		expect(shown(ranged)).toEqual(['new', 'new']);
 		expect(shown(ranged, stock.slice(0, 1))).toEqual(['used', 'used']);
+		expect(shown({ ...ranged, models: [{ ...rio, price_from: 20_000 }] }, stock.slice(0, 1))).toEqual([]);
 		const own = [{ ...rio, gallery: ['https://cdn.example/own.jpg'] }];
 		expect(shown({ models: own, build_model_pages: true })).toEqual(['own']);
 	});

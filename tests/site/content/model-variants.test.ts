@@ -16,21 +16,29 @@ describe('the variants on a model’s page', () => {
 	const variants = (set: Partial<SiteInput>, stock = cars) =>
 		modelAt(makeSite(set, stock), 'model', '/rio/').variants.map(({ name, from, count }) => [name, from, count]);
 
-	test('ROUTE-17 used cars give no price to a variant while there are new ones', () => {
+	test('ROUTE-17 used cars are no variants of the model, and a demonstrator’s price says whose it is', () => {
 		expect(variants(ranged)).toEqual([
-			['S', 'From $30,000', 1],
+			['S', 'Demo from $30,000', 1],
 			['GT-Line', 'From $40,000', 1],
 		]);
-		expect(variants(ranged, cars.slice(2))).toEqual([['S', 'From $12,000', 1]]);
+		expect(variants(ranged, cars.slice(2))).toEqual([]);
 	});
 
 	test('ROUTE-17 those of the config count only new cars', () => {
 		const given = [{ ...rio, variants: [{ name: 'S' }, { name: 'X', price: 50_000 }] }];
 		expect(variants({ models: given, build_model_pages: true })).toEqual([
-			['S', 'From $30,000', 1],
+			['S', 'Demo from $30,000', 1],
 			['X', 'From $50,000', 0],
 		]);
 		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual(['S', null, 0]);
+	});
+
+	test('ROUTE-17 says how many stand here and how many are coming', () => {
+		const coming = makeCar({ stocknum: 'N2', car_type: 'new', badge: 'GT-Line', status: 'coming_soon' });
+		const page = modelAt(makeSite(ranged, [...cars, coming]), 'model', '/rio/');
+		expect(page.variants.map(({ stock }) => stock)).toEqual(['1 in stock', '1 in stock, 1 on the way']);
+		expect(page.groups[0]?.heading).toBe('New and demo in stock (2), 1 on the way');
+		expect(page.offers[0]?.text).toBe('2 new and demo in stock, 1 on the way');
 	});
 
 	test('ROUTE-17 a variant leads to its car where there is one, else to all of them', () => {

@@ -7,9 +7,10 @@ import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
+import { hoursFields } from './hours-form.ts';
 import type { Setting } from './rows.ts';
-import { settingName } from './setting-name.ts';
 import type { DiffLine, Edit, SiteFile } from './site-file.ts';
+import { isColour } from './swatch.ts';
 
 /** What was written into the form, and what would come of it; `fault`: why nothing can. */
 export type Tried = { written: string; isRemoval: boolean; edit: Edit | null; fault: string | null };
@@ -26,8 +27,8 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried }:
 			? 'It is not in the file: the default holds.'
 			: html`It is on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>.`;
 	return cockpitFrame(
-		{ title: `${settingName(row.path)}, ${report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${settingName(row.path)}</h1>${row.description ? html`<p>${row.description}</p>` : ''}<p><code class="setting-key">${row.key}</code></p></header>
+		{ title: `${row.name}, ${report?.name ?? slug}`, operator },
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}</p>` : ''}<p><code class="setting-key">${row.key}</code></p></header>
 <form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 ${field(row, tried)}
 <p class="quiet">Written to <code>${file.name}</code>. ${place} Nothing is written before you have seen what changes.</p>
@@ -37,8 +38,10 @@ ${tried ? outcome(tried) : ''}</form>`,
 }
 
 /** What a value of this kind is written with; lists and objects as JSON. */
-function field({ control, written }: Setting, tried: Tried | null): Html {
+function field(row: Setting, tried: Tried | null): Html {
+	const { control, written } = row;
 	const value = tried && !tried.isRemoval ? tried.written : written;
+	if (control === 'week' || control === 'dates') return hoursFields(control, JSON.parse(value));
 	const attributes = html` id="value" name="value"${tried?.fault ? html` aria-invalid="true" aria-describedby="fault"` : ''}`;
 	const label = html`<label for="value">Value${control === 'json' ? ', as JSON' : ''}</label>`;
 	if (control === 'switch') {
@@ -46,12 +49,19 @@ function field({ control, written }: Setting, tried: Tried | null): Html {
 			html`<option value="${name}"${value === name ? ' selected' : ''}>${words}</option>`;
 		return html`${label}<select${attributes}>${option('true', 'yes')}${option('false', 'no')}</select>`;
 	}
-	if (control === 'json' || value.includes('\n') || value.length > 90) {
+	if (control === 'json' || isLongText(row, value)) {
 		const rows = Math.min(24, value.split('\n').length + 1);
-		return html`${label}<textarea${attributes} rows="${Math.max(3, rows)}" spellcheck="false" autofocus>${value}</textarea>`;
+		return html`${label}<textarea${attributes}${control === 'json' ? '' : html` class="prose"`} rows="${Math.max(control === 'json' ? 3 : 5, rows)}" spellcheck="${control !== 'json'}" autofocus>${value}</textarea>`;
 	}
+	if (control === 'text' && isColour(value))
+		return html`${label}<span class="colour"><input type="color" value="${value}" aria-label="Pick the colour" data-colour><input${attributes} value="${value}" autocomplete="off" spellcheck="false" autofocus></span>`;
 	return html`${label}<input${attributes} value="${value}" autocomplete="off" autofocus${control === 'number' ? html` inputmode="decimal"` : ''}>`;
 }
+
+/** Texts of sentences, whether they are long yet or not. */
+const isLongText = ({ control, path }: Setting, value: string): boolean =>
+	control === 'text' &&
+	(value.includes('\n') || value.length > 90 || /description|disclaimer|intro|body/.test(path.at(-1) ?? ''));
 
 function outcome({ edit, fault, isRemoval, written }: Tried): Html {
 	if (fault) return html`<p class="notice bad" role="alert" id="fault">${fault}</p>`;

@@ -1,12 +1,18 @@
 import type { Context, Hono } from 'hono';
+import { scanJson } from '../../../sources/json-scan.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { clockOf } from '../site-locale.ts';
 import { editPage, filePage, type Tried } from './edit-page.ts';
+import { readHours } from './hours-form.ts';
+import { jsonFault } from './json-fault.ts';
 import { notedSettings } from './noted.ts';
 import type { Setting } from './rows.ts';
-import { planEdit, readSiteFile, type SiteFile, saveEdit } from './site-file.ts';
+import { planEdit, readSiteFile, type SiteFile, valueAt } from './site-file.ts';
+import { saveWithUndo, undoSave } from './undo.ts';
+
+type Found = { row: Setting; file: SiteFile };
 
 type Settings = {
 	out: string;
@@ -20,7 +26,7 @@ const needsSignIn =
 
 /** Adds a view of each site.json and a form that changes one setting in it, for those who have signed in. */
 export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
-	for (const path of ['/tenants/:slug/config/file/', '/tenants/:slug/config/edit/']) {
+	for (const path of ['file', 'edit', 'undo'].map((page) => `/tenants/:slug/config/${page}/`)) {
 		start.use(path, async (context, next) =>
 			operatorOf(context)?.signedIn ? next() : context.html(refusalPage(needsSignIn), 403),
 		);
@@ -40,19 +46,31 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
 		const isRemoval = act.includes('remov');
-		const written = act === 'save' ? text('shown') : text('value');
-		const tried = tryEdit(tenantsDir, slug, { ...found, written, isRemoval });
+		const typed = act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
+		const tried = typed.fault
+			? { written: typed.written, isRemoval, edit: null, fault: typed.fault }
+			: tryEdit(tenantsDir, slug, { ...found, written: typed.written, isRemoval });
 		const isSave = act.startsWith('save') && tried.edit !== null && tried.edit.problems.length === 0;
 		if (!isSave) return show(context, found.row.key, tried);
-		if (found.file.version !== text('version') || !saveEdit(found.file, tried.edit ?? nothing)) {
+		if (found.file.version !== text('version') || !saveWithUndo(found.file, tried.edit ?? nothing, found.row.key)) {
 			const fault = `${found.file.name} has been changed meanwhile. Look at the preview again before you save.`;
 			return show(context, found.row.key, { ...tried, edit: null, fault });
 		}
 		const params = new URLSearchParams({ q: found.row.key, saved: found.row.key });
 		return context.redirect(`/tenants/${slug}/config/?${params}`, 303);
 	});
+	start.post('/tenants/:slug/config/undo/', (context) => {
+		const slug = context.req.param('slug');
+		const file = readSiteFile(tenantsDir, slug);
+		if (!file) return context.notFound();
+		const key = undoSave(file);
+		if (key !== null)
+			return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ q: key, undone: key })}`, 303);
+		const why = `${file.name} has been changed since, so this can no longer be undone here. Change the setting back instead.`;
+		return context.html(refusalPage(why), 409);
+	});
 
-	function settingOf(slug: string, key: string): { row: Setting; file: SiteFile } | null {
+	function settingOf(slug: string, key: string): Found | null {
 		const file = readSiteFile(tenantsDir, slug);
 		const row = file && notedSettings(out, slug, file)?.find((one) => one.key === key && one.isEditable);
 		return file && row ? { row, file } : null;
@@ -68,6 +86,14 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 }
 
 const nothing = { text: '', diff: [], problems: [] };
+
+/** What the form of a setting says, as it is written; hours have a field for each day. */
+function readForm({ row, file }: Found, text: (name: string) => string): { written: string; fault: string | null } {
+	const { control, path, written } = row;
+	if (control !== 'week' && control !== 'dates') return { written: text('value'), fault: null };
+	const read = readHours(control, text, valueAt(file.value, path) ?? JSON.parse(written));
+	return { written: JSON.stringify(read.value, null, '\t'), fault: read.ok ? null : read.fault };
+}
 
 type Trying = { row: Setting; file: SiteFile; written: string; isRemoval: boolean };
 
@@ -92,10 +118,6 @@ function readWritten({ control }: Setting, written: string): Read {
 		const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written.trim());
 		return { ok: true, value: isNumber ? Number(written) : written };
 	}
-	try {
-		return { ok: true, value: JSON.parse(written) };
-	} catch (error) {
-		const why = error instanceof Error ? error.message : String(error);
-		return { ok: false, fault: `This isn't valid JSON: ${why}` };
-	}
+	const fault = scanJson(written);
+	return fault ? { ok: false, fault: jsonFault(written, fault) } : { ok: true, value: JSON.parse(written) };
 }

@@ -20,7 +20,7 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 	const fresh = isObject(now) ? settingRows(now, said) : [];
 	const known = new Set(rows.map(({ key }) => key));
 	return [...rows, ...fresh.filter(({ key }) => !known.has(key))].map((row) => {
-		const isPending = row.source !== 'dashboard' && differs(file, noted, row.path);
+		const isPending = row.source !== 'dashboard' && isChanged(file, noted, row);
 		const next = fresh.find(({ key }) => key === row.key);
 		const own = valueAt(file.value, row.path);
 		return {
@@ -33,6 +33,18 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 		};
 	});
 }
+
+/** The hours of a location are a setting themselves: where only they differ, the list of locations does not. */
+function isChanged(file: SiteFile, noted: unknown, { key, path }: Setting): boolean {
+	if (key !== 'locations') return differs(file, noted, path);
+	const withoutHours = (config: unknown): string =>
+		JSON.stringify(valueAt(config, path), (name, value) => (name === 'opening_hours' ? undefined : value)) ?? '';
+	return withoutHours(file.value) !== withoutHours(noted);
+}
+
+/** How many settings have been changed since the site was built with them; 0 where that is not known. */
+export const pendingCount = (out: string, slug: string, file: SiteFile | null): number =>
+	(file && notedSettings(out, slug, file)?.filter(({ pending }) => pending !== null).length) ?? 0;
 
 /** What the dashboard said; null where there is none. */
 function lastAnswer(file: string): Record<string, unknown> | null {

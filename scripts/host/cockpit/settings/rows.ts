@@ -1,7 +1,11 @@
+import { openingHours } from '../../../../src/config/hours.ts';
 import { parseSite } from '../../../../src/config/parse.ts';
 import { mayBeSecret, withoutSecret } from '../../../../src/config/secrets.ts';
+import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
 import { describeSetting } from './descriptions.ts';
 import { groupOf } from './groups.ts';
+import type { HoursKind } from './hours-rows.ts';
+import { settingName } from './setting-name.ts';
 
 /** Where a value comes from: the file, the dashboard's answer over it, or what holds where neither says anything. */
 export const settingSources = ['site.json', 'dashboard', 'default'] as const;
@@ -11,6 +15,8 @@ export type SettingSource = (typeof settingSources)[number];
 export type Setting = {
 	/** `theme.colours.brand` */
 	key: string;
+	/** What people call it. */
+	name: string;
 	/** Its steps. */
 	path: readonly string[];
 	group: string;
@@ -22,7 +28,7 @@ export type Setting = {
 	whole: string | null;
 	/** The value as it is written into a form, and with what: text as it is, lists and objects as JSON. */
 	written: string;
-	control: 'text' | 'number' | 'switch' | 'json';
+	control: 'text' | 'number' | 'switch' | 'json' | HoursKind;
 	/** Whether it can be changed here: it is in the file, or may be, and holds nothing that may be a secret. */
 	isEditable: boolean;
 	/** Its line in the file, from 1; null where the file does not have it or is not known. */
@@ -46,16 +52,41 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 		return isSaid(config, path) ? 'site.json' : 'default';
 	};
 	return Object.entries(shown).flatMap(([key, value]) =>
-		leaves([key], value).map(([path, leaf]): Setting => {
-			const name = path.join('.');
-			const description = describeSetting(path);
-			const about = { key: name, path, group: groupOf(key), description, source: sourceOf(path) };
-			return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
-		}),
+		[...(key === 'locations' ? weeksOf(config[key]) : []), ...leaves([key], value)].map(
+			([path, leaf, title]): Setting => {
+				const description = title ? weekWords : describeSetting(path);
+				const source = sourceOf(title ? [key] : path);
+				const about = {
+					key: path.join('.'),
+					name: title ?? settingName(path),
+					path,
+					group: groupOf(key),
+					description,
+					source,
+				};
+				return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
+			},
+		),
 	);
 }
 
-type Leaf = [path: string[], value: unknown];
+type Leaf = [path: string[], value: unknown, title?: string];
+
+const weekWords = 'Opening hours of the week at this location. Dates such as public holidays are in Special hours.';
+
+/** The hours of each location, which dealers ask to have changed most: each is a setting besides the list of locations. */
+function weeksOf(locations: unknown): Leaf[] {
+	if (!Array.isArray(locations)) return [];
+	return locations.filter(isObject).map((location, index): Leaf => {
+		const detail = location['contact_detail'];
+		const hours = isObject(detail) ? (detail['opening_hours'] ?? []) : [];
+		return [
+			['locations', String(index), 'contact_detail', 'opening_hours'],
+			hours,
+			`Opening hours › ${location['name'] ?? index + 1}`,
+		];
+	});
+}
 
 /** Pages by their addresses and other long maps are folded an entry each. */
 const deepest = 3;
@@ -72,15 +103,22 @@ function leaves(path: string[], value: unknown): Leaf[] {
 function writtenValue(path: readonly string[], value: unknown): Pick<Setting, 'written' | 'control' | 'isEditable'> {
 	const name = path.at(-1) ?? '';
 	const asWritten = JSON.stringify({ [name]: value });
-	const isSecret = JSON.stringify({ [name]: value }, withoutSecret) !== asWritten || mayBeSecret(path, true);
+	const parts =
+		isObject(value) && Object.keys(value).length > 0 ? Object.keys(value).map((key) => [...path, key]) : [path];
+	const isSecret =
+		JSON.stringify({ [name]: value }, withoutSecret) !== asWritten || parts.some((part) => mayBeSecret(part, true));
 	if (isSecret) return { written: '', control: 'text', isEditable: false };
 	if (typeof value === 'string') return { written: value, control: 'text', isEditable: true };
 	if (typeof value === 'number') return { written: String(value), control: 'number', isEditable: true };
 	if (typeof value === 'boolean') return { written: String(value), control: 'switch', isEditable: true };
-	return { written: pretty(value), control: 'json', isEditable: true };
+	return { written: pretty(value), control: hoursKind(path) ?? 'json', isEditable: true };
 }
 
+const hoursKind = (path: readonly string[]): HoursKind | null =>
+	path.at(-1) === 'opening_hours' ? 'week' : path.join('.') === 'special_hours' ? 'dates' : null;
+
 function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'text' | 'whole'> {
+	if (hoursKind(path) === 'week') return { text: weekInALine(value), whole: null };
 	const name = path.at(-1) ?? '';
 	const safe: unknown = JSON.parse(JSON.stringify({ [name]: value }, withoutSecret))[name];
 	if (Array.isArray(safe)) {
@@ -105,6 +143,11 @@ function inALine({ kind, ...values }: Record<string, unknown>): string | null {
 	const line = [...(typeof kind === 'string' ? [kind] : []), ...said].join(', ');
 	return said.includes(null) || line.length > longestLine ? null : line;
 }
+
+const weekInALine = (value: unknown): string =>
+	openingHoursLines(openingHours.safeParse(value).data ?? [])
+		.map(({ days, hours }) => `${days} ${hours}`)
+		.join(', ') || 'none';
 
 const longestLine = 120;
 

@@ -3,8 +3,8 @@ import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import { otherKeys, placeOf, settingGroups } from './groups.ts';
+import { plainWords } from './plain-words.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
-import { settingName } from './setting-name.ts';
 import { swatch } from './swatch.ts';
 
 /** What the address of the page asks for: words, and settings of one source. */
@@ -82,11 +82,11 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
-	const { key, path, description, text, whole, pending } = row;
+	const { key, name, description, text, whole, pending } = row;
 	const value = whole
 		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
 		: html`${swatch(text)}${text}`;
-	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${settingName(path)}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
+	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${name}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
 }
 
 /** Where a value comes from, with its line, and the ways to take it along and to change it. */
@@ -103,12 +103,14 @@ function origin({ key, source, line, isEditable, written, control }: Setting, ad
 	const edit =
 		canEdit && isEditable
 			? html`<a href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
-			: '';
+			: canEdit && line !== null && source === 'site.json'
+				? html`<a href="${address}file/#L${line}" title="It may hold a secret: it is changed in site.json itself">Edit in the file</a>`
+				: '';
 	return html`${from}${copy}${edit}`;
 }
 
-const searchText = ({ key, path, description, source, text }: Setting): string =>
-	`${key} ${settingName(path)} ${text} ${description} ${source}`.toLowerCase();
+const searchText = ({ key, name, description, source, text }: Setting): string =>
+	`${key} ${name} ${text} ${description} ${source} ${plainWords(key)}`.toLowerCase();
 
 function hasWords(row: Setting, q: string): boolean {
 	const text = searchText(row);

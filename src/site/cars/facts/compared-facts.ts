@@ -18,6 +18,7 @@ import {
 	chargingGroup,
 	colourRow,
 	consumptionRow,
+	conversionGroup,
 	doorsRow,
 	energyRow,
 	engineGroup,
@@ -82,6 +83,7 @@ function subjectsOf(config: Config): Subject[] {
 				fromTable(colourRow),
 			],
 		},
+		{ heading: conversionGroup.heading, rows: conversionGroup.rows.map(fromTable) },
 		{ heading: 'The subscription', rows: subscriptionRows.map(fromTable), included: inclusionsOf },
 		{
 			heading: 'Warranty and history',

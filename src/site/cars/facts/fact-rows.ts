@@ -162,6 +162,16 @@ export const factRows: Readonly<Record<FactName, FactRow>> = {
 		),
 	},
 	lams: { icon: 'licence', label: 'Licence', text: inWords((car) => car.lams) },
+	wheelchair_places: {
+		icon: 'seats',
+		label: 'Wheelchair places',
+		text: measured((car) => car.wheelchair_places, String),
+		short: measured(
+			(car) => car.wheelchair_places,
+			(places) => (places === 1 ? '1 wheelchair' : `${places} wheelchairs`),
+		),
+	},
+	wheelchair_entry: { icon: 'body', label: 'Way in', text: inWords((car) => car.wheelchair_entry) },
 	plan: { icon: 'report', label: 'Plan', text: ({ subscription_plan: plan }) => plan },
 	included_km: {
 		icon: 'distance',

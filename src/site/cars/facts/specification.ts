@@ -6,6 +6,7 @@ import type { Fact } from './key-facts.ts';
 import {
 	berthsRow,
 	chargingGroup,
+	conversionGroup,
 	engineGroup,
 	licenceGroup,
 	loadRows,
@@ -32,6 +33,7 @@ export function specification(car: FactCar, settings: Settings): SpecificationGr
 }
 
 const groups = (template: Template): RowGroup[] => [
+	conversionGroup,
 	vehicleGroup,
 	engineGroup,
 	chargingGroup,

@@ -7,6 +7,7 @@ import type { Locale } from '../../../domain/words/locale.ts';
 import type { Template } from '../../../domain/words/template.ts';
 import type { FactName } from '../../../domain/words/trade.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
+import { groupedNumber } from '../../../domain/words/written-number.ts';
 import { type FactCar, factLabel, factRows } from './fact-rows.ts';
 
 /** A row of a table of facts: one that cards know by its name too, or its label and its text. */
@@ -114,6 +115,22 @@ const bootRow: TableRow = [
 	'Boot space',
 	(car, locale) => (car.boot_space === undefined ? undefined : volumeText(car.boot_space, locale)),
 ];
+
+const millimetres = (size: number | undefined, locale: Locale) =>
+	size === undefined ? undefined : `${groupedNumber(size, locale)} mm`;
+
+/** How a wheelchair gets in and where it stands. */
+export const conversionGroup: RowGroup = {
+	heading: 'Conversion',
+	rows: [
+		'wheelchair_places',
+		'wheelchair_entry',
+		['Ramp or lift width', (car, locale) => millimetres(car.ramp_width, locale)],
+		['Door height', (car, locale) => millimetres(car.entry_height, locale)],
+		['Floor for wheelchairs', (car, locale) => millimetres(car.floor_length, locale)],
+		['Converted by', (car) => car.converted_by],
+	],
+};
 
 /** What it weighs, and how long it is. */
 export const weightRows: readonly TableRow[] = [

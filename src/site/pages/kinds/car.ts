@@ -5,7 +5,7 @@ import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-ev
 import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired, type Template } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
-import { localiseText } from '../../../domain/words/wording.ts';
+import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
@@ -50,16 +50,19 @@ export const carPage = pageKind({
 		if (!car || !card) throw new Error(`There is no car "${slug}" in stock.`);
 		const { config } = site;
 		const words = templateWords(config.template);
-		const known = { ...car, available: site.availability(slug) };
+		/** Nobody chooses a plan or a day for what somebody else has. */
+		const isTaken = card.sold || car.reserved;
+		const known = { ...car, available: isTaken ? undefined : site.availability(slug) };
 		const hired = isHired(config.template);
 		const dealer = carDealer(site, car);
 		const actions = carActions(site, car, dealer);
 		const photos = carPhotos(car, card.name);
 		const similar = site.similar(slug).flatMap((other) => site.card(other) ?? []);
 		const weekly = card.price.weeklyAmount;
-		const plans = card.sold ? null : subscriptionOffer(known, { weekly, config });
+		const plans = isTaken ? null : subscriptionOffer(known, { weekly, config });
 		const chosen = plans?.choices[0]?.[0];
-		const stated = plans ? withoutPlan(known) : known;
+		const byTheWeek = plans !== null || (isTaken && weekly !== undefined);
+		const stated = byTheWeek ? withoutPlan(known) : known;
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
@@ -70,7 +73,7 @@ export const carPage = pageKind({
 			walkAround: walkAround(car, card, config),
 			photos,
 			/** What follows its name. */
-			facts: plans ? factsBesidePlans(known, card.facts, config.locale) : card.facts,
+			facts: byTheWeek ? factsBesidePlans(known, card.facts, config.locale) : card.facts,
 			/** Empty where they are too few for a panel. */
 			keyFacts: glance(stated, config),
 			specification: specification(stated, config),
@@ -82,6 +85,8 @@ export const carPage = pageKind({
 			/** Where it stands. */
 			map: dealer.location && locationMap({ label: `Map of ${dealer.place}`, cards: [dealer.location] }, config),
 			actions,
+			/** The first of them on a small button, `Test drive`. */
+			driveBriefly: capitalised(words.drive),
 			/** What its forms know of it (FORM-10). */
 			formAbout: card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer, chosen?.values),
 			/** How they show it (CAR-1). */
@@ -118,7 +123,7 @@ export const carPage = pageKind({
 			more:
 				card.sold || similar.length > 0 ? { heading: 'You may also like', cards: similar } : othersInStock(site, slug),
 			/** What its weekly price is for, where there is nothing to choose. */
-			subscription: card.sold || weekly === undefined || plans ? null : subscriptionNote(known, config.locale),
+			subscription: isTaken || weekly === undefined || plans ? null : subscriptionNote(known, config.locale),
 			/** What one may choose, and what each choice costs. */
 			plans,
 			/** What that price is for, in full. */
@@ -148,6 +153,8 @@ function aboutSold(car: Car, dealer: CarDealer, template: Template): FormAbout {
 
 /** Of a prestige car there may be none within a fifth of its price. */
 function othersInStock(site: Site, slug: string) {
-	const cards = site.stockPage(['new', 'used', 'demo'], 1).filter((card) => card.slug !== slug && !card.sold);
+	const cards = site
+		.stockPage(['new', 'used', 'demo'], 1)
+		.filter((card) => card.slug !== slug && !card.sold && !site.car(card.slug)?.reserved);
 	return { heading: 'More in stock', cards: cards.slice(0, mostOthers) };
 }

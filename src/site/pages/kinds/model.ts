@@ -4,6 +4,7 @@ import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresse
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
+import { isInStock } from '../../../domain/cars/sellable.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
@@ -11,7 +12,7 @@ import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
-import { modelColours, modelSpecifications } from '../../content/model-facts.ts';
+import { isFresh, middlePrice, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
@@ -43,15 +44,18 @@ export const modelPage = pageKind({
 		const heading = make ? vehicleName(make, name) : name;
 		const { plural, drive } = templateWords(config.template);
 		const { cars, groups } = modelStock(site, model);
-		const stock = { cars, locale: config.locale };
 		const price = modelPrice(model, { cars, config });
 		const offers = modelOffers(site, model, cars);
-		const isUsed = price !== null && price.condition === 'used';
-		const finance = price && modelFinance(site, price.amount);
+		const fresh = cars.filter(isFresh);
+		/** Nothing on the page speaks of a new one: not its price, and no car. */
+		const isUsed = price === null ? fresh.length === 0 : price.condition === 'used';
+		/** Whose facts and pictures are the model's: a used one's do not stand below the price of a new one. */
+		const stock = { cars: isUsed ? cars : fresh, locale: config.locale };
+		const finance = price && modelFinance(site, isUsed ? middlePrice(cars, price.amount) : price.amount);
 		const variants = modelVariants(model, stock);
 		const paints = modelColours(model, stock);
 		const painted = colourGalleries(paints, heading);
-		const gallery = modelGallery(site, model, { heading, cars, painted });
+		const gallery = modelGallery(site, model, { heading, cars: stock.cars, painted });
 		const colours = paints.map(({ picture, gallery: _, ...colour }, index) => ({
 			...colour,
 			/** The gallery’s first pictures in this colour. */
@@ -72,7 +76,12 @@ export const modelPage = pageKind({
 		return {
 			heading,
 			title: heading,
-			description: description(heading, { text, price, count: cars.length, dealer: config.name }),
+			description: description(heading, {
+				text,
+				price,
+				count: stock.cars.filter(isInStock).length,
+				dealer: config.name,
+			}),
 			text,
 			path,
 			socialImage: picture?.url ?? null,
@@ -86,11 +95,13 @@ export const modelPage = pageKind({
 			name,
 			price,
 			basis: price && priceBasisText(config),
-			/** The calculator for that price, and what the head says of it; null where the site has none (CAR-12). */
+			/** The calculator for that price, and what the head says of it; null where the site has none (CAR-12). Used ones cost too differently for one figure. */
 			finance,
 			financeHeading: localiseText('Estimate your repayments', config.locale),
-			repayment: finance && firstRepayment(finance),
+			repayment: isUsed ? null : finance && firstRepayment(finance),
 			count: cars.length,
+			/** Only used ones are spoken of. */
+			usedOnly: isUsed,
 			groups: groups.map((group) => ({ ...group, offer: offers.find(({ isNew }) => isNew === group.isNew) ?? null })),
 			variants: variants.map((variant) => ({
 				...variant,
@@ -107,6 +118,10 @@ export const modelPage = pageKind({
 			/** What an enquiry says once a colour was chosen. */
 			paintWish: 'I’m interested in the {name} in {colour}.',
 			specifications: modelSpecifications(model, stock),
+			specificationHeading:
+				isUsed && model.specifications.length === 0
+					? localiseText(`Our ${config.labels.used.toLowerCase()} ones at a glance`, config.locale)
+					: 'Specifications',
 			gallery: gallery.pictures,
 			/** Whose pictures they are, where they are a car's in stock. */
 			galleryCar: gallery.car,
@@ -162,11 +177,11 @@ function aboutVariant(about: ModelAbout, { name, from }: ModelVariant): ModelAbo
 }
 
 /** The page of the only one in stock, else the list of all that there are; the model's name behind it keeps `GX` from being `GXL`. */
-function variantUrl(site: Site, model: Model, { name, only, count, isFresh }: ModelVariant): string | null {
+function variantUrl(site: Site, model: Model, { name, only, count }: ModelVariant): string | null {
 	if (only) return vehiclePath(site.config.template, only);
 	if (count === 0) return null;
 	const { name: ofModel, manufacturer_name: make } = model;
-	const lists = { ...(make && { make: [make] }), model: [ofModel], ...(isFresh && { car_type: ['new', 'demo'] }) };
+	const lists = { ...(make && { make: [make] }), model: [ofModel], car_type: ['new', 'demo'] };
 	return site.searchUrl(lists, `${name} ${ofModel}`);
 }
 

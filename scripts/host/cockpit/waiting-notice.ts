@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import { operatorName } from '../../../netlify/fleet/fleet.ts';
+import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
+import type { Html } from '../page-frame.ts';
+import type { Operator } from './admission.ts';
+import { tokenIn } from './token-field.ts';
+
+/** A running builder takes a request within seconds: one that waits longer has none, unless that builds another site. */
+const usualWaitMs = 10_000;
+
+type Waiting = {
+	slug: string;
+	status: RebuildStatus;
+	/** Another site that is built now; null for none. */
+	busyWith: { slug: string; name: string } | null;
+	operator: Operator;
+	now: number;
+};
+
+/** Why a rebuild that was asked for has not begun, and the way to take it back (SITE-16). Nothing where none waits. */
+export function waitingNotice({ slug, status, busyWith, operator, now }: Waiting): Html | '' {
+	const { waiting, state } = status;
+	if (state !== 'waiting' || waiting.length === 0) return '';
+	const oldest = Math.min(...waiting.map(({ asked_at }) => Date.parse(asked_at)));
+	const cancel = waiting.some(({ by }) => by === operatorName)
+		? html`<form method="post" action="/tenants/${slug}/rebuild/cancel/">${tokenIn(operator)}<button>Cancel the rebuild</button></form>`
+		: '';
+	return html`<div class="notice waiting"><div>${whyItWaits(status, busyWith, now - oldest)}</div>${cancel}</div>`;
+}
+
+function whyItWaits({ place }: RebuildStatus, busyWith: Waiting['busyWith'], waited: number): Html {
+	if (busyWith) {
+		const turn = place !== null && place > 1 ? ` This one is number ${place} in the queue.` : ' This one is next.';
+		return html`<p><strong>Waiting for its turn.</strong> <a href="/tenants/${busyWith.slug}/">${busyWith.name}</a> is being built.${turn}</p>`;
+	}
+	if (waited < usualWaitMs)
+		return html`<p><strong>Waiting for a builder.</strong> One that is running takes it within seconds.</p>`;
+	return html`<p><strong>This rebuild waits: no builder is running.</strong> It begins as soon as one is started on the machine that builds the sites:</p><p><code>npm run builder</code> <button type="button" class="copy" data-copy="npm run builder">Copy</button></p>`;
+}
