@@ -33,26 +33,28 @@ const wrench =
 
 const looks = {
 	short: {
-		skin: '#e0ac84',
-		hair: '<path fill="#3a2618" d="M-28-96Q-30-126 0-126T28-96Q20-110-2-109-22-108-28-96Z"/>',
+		shade: 0.15,
+		hair: '<path class="t" d="M-28-96Q-30-126 0-126T28-96Q20-110-2-109-22-108-28-96Z"/>',
 	},
 	long: {
-		skin: '#f0c6a4',
-		behind: '<path fill="#8a4f24" d="M-33-96Q-36-130 0-130T33-96V-58H-33Z"/>',
-		hair: '<path fill="#8a4f24" d="M-28-96Q-26-125 2-123T28-96Q22-110 4-114-10-102-28-96Z"/>',
+		shade: 0,
+		behind: '<path class="t" d="M-33-96Q-36-130 0-130T33-96V-58H-33Z"/>',
+		hair: '<path class="t" d="M-28-96Q-26-125 2-123T28-96Q22-110 4-114-10-102-28-96Z"/>',
 	},
 	cap: {
-		skin: '#8d5a3b',
+		shade: 0.45,
 		hair: '<path class="t" d="M-28-102Q-28-127 0-127T28-102ZM-2-108H42Q44-101 36-101H-2Z"/>',
 	},
 };
 
 /** Somebody of the team, from the waist up. */
 function person(x: number, top: string, look: keyof typeof looks): string {
-	const { skin, hair, behind = '' } = { behind: '', ...looks[look] };
+	const { shade, hair, behind = '' } = { behind: '', ...looks[look] };
 	const face =
-		'<circle cx="-9" cy="-95" r="2.6"/><circle cx="9" cy="-95" r="2.6"/><path fill="none" stroke="#000" stroke-width="2.4" stroke-linecap="round" d="M-8-85Q0-78 8-85"/>';
-	return `<g transform="translate(${x} 196)">${behind}<path class="${top}" d="M-42 0V-34Q-42-66 0-66T42-34V0Z"/><path fill="${skin}" d="M-9-76H9V-62Q0-54-9-62Z"/><circle fill="${skin}" cy="-96" r="27"/>${face}${hair}</g>`;
+		'<circle cx="-9" cy="-95" r="2.6"/><circle cx="9" cy="-95" r="2.6"/><path fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" d="M-8-85Q0-78 8-85"/>';
+	const skin = (part: string): string =>
+		`<path class="l" d="${part}"/><path class="t" opacity="${shade}" d="${part}"/>`;
+	return `<g transform="translate(${x} 196)">${behind}<path class="${top}" d="M-42 0V-34Q-42-66 0-66T42-34V0Z"/>${skin('M-9-71V-62Q0-54 9-62V-71A27 27 0 1 0-9-71Z')}${face}${hair}</g>`;
 }
 
 const scenes: Record<SceneSubject, (put: Put) => string> = {

@@ -52,7 +52,14 @@ function withOwnPage(entry: MenuLink, { pages, use_pages_path }: SiteConfig): Me
 	const isAll = /\bmodels$/i.test(name) && !/^all\b/i.test(name);
 	return {
 		...entry,
-		items: [{ ...entry, name: isAll ? `All ${name.replace(/^(?:Our|Models)\b/, (word) => word.toLowerCase())}` : name, items: [] }, ...items],
+		items: [
+			{
+				...entry,
+				name: isAll ? `All ${name.replace(/^(?:Our|Models)\b/, (word) => word.toLowerCase())}` : name,
+				items: [],
+			},
+			...items,
+		],
 	};
 }
 
