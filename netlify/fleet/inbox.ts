@@ -4,7 +4,7 @@ import { answer } from '../delivery/adf/answers.ts';
 import { canBeAnswered } from '../delivery/adf/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
-import { findAnyLead, markAnswered, markOpened, unmarkAnswered } from '../leads/store/lead-list.ts';
+import { findAnyLead, markAnswered, markOpened, unmarkAnswered, unmarkOpened } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
 import { minutesToFinish, minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import { openLead } from '../leads/store/sealed-answers.ts';
@@ -14,6 +14,9 @@ import type { Runtime } from '../platform/runtime/runtime.ts';
 import { vaultOf } from '../platform/runtime/secrets.ts';
 import { type LeadAbout, leadAbout } from './lead-about.ts';
 import { type LeadContact, leadContact } from './lead-contact.ts';
+import { type LeadPromise, promiseReader } from './lead-promise.ts';
+import { type LeadReach, leadReach } from './lead-reach.ts';
+import { leadsOfSamePerson } from './same-person.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
@@ -30,6 +33,8 @@ export type InboxLead = {
 	name: string;
 	/** How somebody who gave no name can be reached; null where one was given, or nothing at all. */
 	contact: LeadContact | null;
+	/** Their phone number, e-mail address and message, to be searched; null for those who may not read them. No list shows it. */
+	reach: LeadReach | null;
 	about: LeadAbout;
 	/** The place of the dealer; empty without one. */
 	place: string;
@@ -42,7 +47,11 @@ export type InboxLead = {
 	receivedAt: number;
 	/** When its first step came. */
 	createdAt: number;
+	/** `overdue`: past what the visitor was promised and not answered, or not opened within `leads.open_within_minutes`. */
 	state: (typeof states)[number];
+	isOpened: boolean;
+	/** By when the visitor was promised an answer; null where nothing was, and once it is answered. */
+	promised: LeadPromise | null;
 	/** How it goes to each destination. */
 	sentTo: SentTo[];
 };
@@ -58,6 +67,8 @@ export type LeadTrail = {
 	openedAt: number | null;
 	answeredAt: number | null;
 	deliveries: LeadDelivery[];
+	/** Others of the same person at this site, by phone number or e-mail address; none for those who may not read names. */
+	others: InboxLead[];
 	/** Every attempt to deliver it, oldest first. */
 	attempts: Pick<DeliveryRow, 'destination' | 'attempt' | 'outcome' | 'status' | 'error' | 'finished_at'>[];
 };
@@ -95,6 +106,7 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		db,
 		leads.map(({ id }) => id),
 	);
+	const promiseOf = promiseReader(tenants);
 	return leads.map((lead) => {
 		const { id, tenant, category, subcategory, completed_at, created_at, payload } = lead;
 		const late = now() - minutesToOpen(tenants, tenant) * 60_000;
@@ -103,14 +115,18 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		const isAnswerable = canBeAnswered(lead);
 		const givenUp = Number(lead.updated_at) + minutesToFinish(tenants, tenant) * 60_000;
 		const locale = tenants.bySlug(tenant)?.site.locale ?? 'en-AU';
+		const promised = lead.answered_at === null ? promiseOf(lead) : null;
+		const isLate = promised ? promised.at <= now() : false;
 		return {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
 			contact: name ? null : leadContact(payload, { locale, named }),
+			reach: named ? leadReach(payload) : null,
 			...{ about: leadAbout(lead), place: placeOf(around, lead), isWhole, isAnswerable },
 			isUnderWay: !isWhole && givenUp > now(),
 			createdAt: Number(created_at),
 			receivedAt: Number(completed_at ?? created_at),
-			state: isAnswerable ? stateOf(lead, late) : 'incomplete',
+			...{ state: isAnswerable ? stateOf(lead, { late, isLate }) : 'incomplete', promised },
+			isOpened: lead.opened_at !== null,
 			sentTo: sentTo.get(id) ?? [],
 		};
 	});
@@ -124,9 +140,10 @@ function placeOf({ tenants }: Around, { tenant, location_id, payload }: StoredLe
 
 type Timed = Pick<StoredLead, 'answered_at' | 'opened_at' | 'completed_at' | 'status'>;
 
-/** `late`: a lead that was completed by then and that nobody has opened is overdue. */
-function stateOf(lead: Timed, late: number): InboxLead['state'] {
+/** `late`: a lead that was completed by then and that nobody has opened is overdue; `isLate`: so is one past what was promised, opened or not. */
+function stateOf(lead: Timed, { late, isLate }: { late: number; isLate: boolean }): InboxLead['state'] {
 	if (lead.answered_at !== null) return 'answered';
+	if (isLate) return 'overdue';
 	if (lead.opened_at !== null) return 'opened';
 	if (lead.status === 'incomplete') return 'incomplete';
 	return Number(lead.completed_at) <= late ? 'overdue' : 'new';
@@ -155,6 +172,7 @@ export async function leadTrail(
 		openedAt: time(stored.opened_at),
 		answeredAt: time(stored.answered_at),
 		deliveries: await deliveriesOf(db, id),
+		others: named ? await inShort(around, await leadsOfSamePerson(db, stored), named) : [],
 		attempts,
 	};
 }
@@ -172,8 +190,8 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	return leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
 }
 
-/** What can be recorded of a lead; `unanswered` takes back that it was answered. */
-export type LeadNote = 'opened' | 'answered' | 'unanswered';
+/** What can be recorded of a lead; `unanswered` takes back that it was answered, `unopened` that anybody has looked. */
+export type LeadNote = 'opened' | 'answered' | 'unanswered' | 'unopened';
 
 /** Records that somebody opened a tenant's lead, answered it, or did not after all. False if it is not there. */
 export async function noteLead(
@@ -182,6 +200,10 @@ export async function noteLead(
 ): Promise<boolean> {
 	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
 	if (found?.tenant !== tenant) return false;
+	if (as === 'unopened') {
+		await unmarkOpened(db, id);
+		return true;
+	}
 	await markOpened(db, id, now());
 	if (as === 'answered') await markAnswered(db, id, now());
 	if (as === 'unanswered') await unmarkAnswered(db, id);

@@ -83,7 +83,7 @@ function repetitionOf({ runtime }: Call, { id, destination, body, files }: Incom
  */
 function refuseSpam({ id, client, body: { website, started_at } }: Incoming, now: number): void {
 	if (client !== null || id !== null) return;
-	if (website) throw new Refusal('spam', 'This looks like an automatic message. Please leave the hidden field empty.');
+	if (website) throw new Refusal('spam', 'This looks like an automatic message. Please send it again.');
 	const age = started_at === undefined ? null : now - started_at;
 	// A device whose clock is ahead says nothing.
 	if (age !== null && age >= 0 && age < leadLimits.fillTime) {

@@ -1,4 +1,4 @@
-// What the keyboard does on the host's own pages: / searches, j and k go through rows, x ticks one, a marks the lead that is shown as answered or not, Ctrl or Cmd with K goes anywhere.
+// What the keyboard does on the host's own pages: / searches, j and k go through rows, x ticks one, a marks the lead that is shown or whose row has the focus as answered or not, ? tells all of it, Ctrl or Cmd with K goes anywhere.
 const isTyping = () => document.activeElement?.matches('input:not([type="checkbox"]), textarea, select') === true;
 const rowLinks = () => [...document.querySelectorAll('[data-row]:not([hidden]) .row-link')];
 
@@ -10,6 +10,60 @@ const step = (by) => {
 	next?.focus();
 	next?.closest('[data-row]').scrollIntoView({ block: 'nearest' });
 	return next !== undefined;
+};
+
+// On a list: the lead of the row that has the focus, for whoever has signed in.
+const answerRow = () => {
+	const row = document.activeElement?.closest('[data-row]');
+	const [link, token] = [
+		row?.querySelector('.row-link[href*="/leads/"]'),
+		document.querySelector('[data-opens-leads]'),
+	];
+	if (!link || !token) return false;
+	const isAnswered = row.querySelector('.is .state')?.dataset.state === 'answered';
+	markAs(link.href, isAnswered ? 'unanswered' : 'answered', token);
+	return true;
+};
+const markAs = async (lead, as, token) => {
+	const answer = await fetch(`${lead}${as}/`, { method: 'POST', body: new FormData(token) });
+	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const state = page.querySelector('[data-lead-state]');
+	const cell = rowLinks()
+		.find((link) => link.href === lead)
+		?.closest('[data-row]')
+		.querySelector('.is');
+	if (!state || !cell) return;
+	cell.innerHTML = state.innerHTML;
+	recount();
+};
+
+// What the keys do, on a sheet.
+const shortcuts = [
+	['/', 'Search the list'],
+	['j', 'Next row or lead'],
+	['k', 'Row or lead before'],
+	['Enter', 'Open the row'],
+	['Esc', 'Close the lead'],
+	['a', 'Mark the lead, or that of the row, as answered or not'],
+	['x', 'Tick the row, where something can be sent again'],
+	['Ctrl K', 'Go to a site, a page or a lead'],
+	['?', 'These keys'],
+];
+let sheet = null;
+const makeSheet = () => {
+	const dialog = document.createElement('dialog');
+	dialog.className = 'palette keys';
+	dialog.setAttribute('aria-labelledby', 'keys-title');
+	const rows = shortcuts.map(([key, what]) => `<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`).join('');
+	dialog.innerHTML = `<form method="dialog"><h2 id="keys-title">Keyboard shortcuts</h2><button class="plain">Close <kbd>Esc</kbd></button></form><dl>${rows}</dl>`;
+	dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+	document.body.append(dialog);
+	return dialog;
+};
+const openSheet = () => {
+	sheet ??= makeSheet();
+	sheet.showModal();
+	return true;
 };
 
 const pressed = {
@@ -30,10 +84,11 @@ const pressed = {
 	},
 	a: () => {
 		const button = document.querySelector('[data-lead-view] [data-answers]');
-		button?.click();
-		return Boolean(button);
+		if (button) button.click();
+		else return answerRow();
+		return true;
 	},
-	'?': () => openPalette(),
+	'?': () => openSheet(),
 };
 
 document.addEventListener('keydown', (event) => {
@@ -62,14 +117,19 @@ const sitePages = [
 	['Settings', (slug) => `/tenants/${slug}/config/`],
 	['Report', (slug) => `/build-report/${slug}/`],
 ];
-const mostOffered = 9;
+const mostOffered = 8;
+const searchOfLeads = (q) => ({
+	name: `Search leads for “${q}”`,
+	page: 'all sites',
+	url: `/leads/?${new URLSearchParams({ q })}`,
+});
 let palette = null;
 
 const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site or page" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site or page: motorama leads"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. On lists <kbd>/</kbd> searches, <kbd>j</kbd> <kbd>k</kbd> go through rows, <kbd>x</kbd> ticks one; <kbd>a</kbd> marks a lead as answered, or not.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page or lead" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, or words of a lead"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
 	document.body.append(dialog);
 	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
 	let entries = [];
@@ -83,7 +143,8 @@ const makePalette = () => {
 	};
 	const show = () => {
 		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-		const found = entries.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, mostOffered);
+		const pages = entries.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, mostOffered);
+		const found = words.length ? [...pages, searchOfLeads(field.value.trim())] : pages;
 		list.replaceChildren(
 			...found.map(({ name, page, url }, index) => {
 				const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
@@ -96,13 +157,6 @@ const makePalette = () => {
 				return item;
 			}),
 		);
-		if (found.length === 0) {
-			const none = document.createElement('li');
-			none.setAttribute('role', 'option');
-			none.setAttribute('aria-disabled', 'true');
-			none.textContent = 'Nothing is called that.';
-			list.append(none);
-		}
 		chosen = 0;
 		mark();
 	};

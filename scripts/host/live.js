@@ -117,8 +117,19 @@ const reload = async (parts = '[data-live]') => {
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
 		if (fresh.innerHTML !== part.innerHTML && !isInUse(part)) part.innerHTML = fresh.innerHTML;
 	}
+	findTyped(page);
 	filter();
 	document.dispatchEvent(new Event('reloaded'));
+};
+
+// What rows do not show is searched by the host: a row that has the words is told of them.
+const findTyped = (page) => {
+	const linkIn = (row) => row.querySelector('.row-link[href*="/leads/"]')?.getAttribute('href');
+	const found = new Map([...page.querySelectorAll('[data-row]')].map((row) => [linkIn(row), row.dataset.find]));
+	for (const row of document.querySelectorAll('[data-row]')) {
+		const text = found.get(linkIn(row));
+		if (linkIn(row) && text) row.dataset.find = text;
+	}
 };
 
 // The counts alone: the rows stay as they are.

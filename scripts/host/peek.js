@@ -104,14 +104,39 @@ const send = async (event) => {
 
 const follow = () => (asked() && isRoomy() ? showLead(asked()) : hidePeek());
 
+// On the page of a lead: the leads before and after it in the list that it was opened from, and the way back to that list.
+const listed = 'leads';
+const keepList = () =>
+	sessionStorage.setItem(
+		listed,
+		JSON.stringify({ list: location.pathname + location.search, leads: leadRows().map((link) => link.pathname) }),
+	);
+const back = document.querySelector('[data-back]');
+if (back) {
+	const { list, leads } = JSON.parse(sessionStorage.getItem(listed) ?? '{"leads":[]}');
+	const at = leads.indexOf(location.pathname);
+	if (at >= 0) back.href = list;
+	for (const [by, words] of [
+		[-1, '↑ Before'],
+		[1, '↓ Next'],
+	]) {
+		if (at < 0 || !leads[at + by]) continue;
+		const link = document.createElement('a');
+		Object.assign(link, { href: leads[at + by], textContent: words });
+		link.dataset.other = '';
+		back.parentElement.append(link);
+	}
+}
+
 document.addEventListener('click', async (event) => {
-	const back = event.target.closest('[data-back]');
-	if (back && document.referrer.startsWith(location.origin) && /\/leads\/(?:[?#]|$)/.test(document.referrer)) {
+	const isBack = event.target.closest('[data-back]') !== null;
+	if (isBack && document.referrer.startsWith(location.origin) && /\/leads\/(?:[?#]|$)/.test(document.referrer)) {
 		event.preventDefault();
 		history.back();
 		return;
 	}
 	const link = event.target.closest('.row-link[href*="/leads/"]');
+	if (link) keepList();
 	if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
 	if (isRoomy()) {
 		event.preventDefault();

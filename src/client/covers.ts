@@ -1,6 +1,7 @@
 /** Where a step of the history says how many things lie over the page at that step. */
 const key = 'over';
 
+type Cover = { close: () => void; again: (() => void) | undefined };
 type Steps = Pick<History, 'pushState' | 'replaceState' | 'go'> & { readonly state: unknown };
 
 /**
@@ -9,7 +10,9 @@ type Steps = Pick<History, 'pushState' | 'replaceState' | 'go'> & { readonly sta
  */
 export function makeCovers(history: Steps) {
 	/** From the lowest to the topmost. */
-	const open: { close: () => void }[] = [];
+	const open: Cover[] = [];
+	/** What Back has closed, in the order in which Forward comes to it. */
+	let ahead: Cover[] = [];
 	/** Steps back of our own that the browser has not taken yet. */
 	let awaited = 0;
 	const depth = (): number => Number(Object(history.state)[key] ?? 0);
@@ -24,10 +27,12 @@ export function makeCovers(history: Steps) {
 		if (depth() > open.length) history.replaceState(marked(open.length), '');
 		while (depth() < open.length) history.pushState(marked(depth() + 1), '');
 	};
-	const uncover = (cover: (typeof open)[number]): void => {
+	const uncover = (cover: Cover): void => {
 		const at = open.indexOf(cover);
 		if (at < 0) return;
-		for (const { close } of open.splice(at).slice(1).reverse()) close();
+		const closed = open.splice(at);
+		ahead = [...closed, ...ahead];
+		for (const { close } of closed.slice(1).reverse()) close();
 		if (awaited === 0 && depth() > at) leave(depth() - at);
 	};
 	/** A step that has got an address of its own (`stays`) is one of the page from now on. */
@@ -36,10 +41,12 @@ export function makeCovers(history: Steps) {
 		else goBack(steps);
 	};
 	return {
-		/** Something is opened that `close` closes; what comes back is called when it has been closed by itself. */
-		cover(close: () => void): () => void {
-			const cover = { close };
+		/** Something is opened that `close` closes, and that Forward opens `again` where it can; what comes back is called when it has been closed by itself. */
+		cover(close: () => void, again?: () => void): () => void {
+			const cover = { close, again };
 			open.push(cover);
+			// Opened again by Forward, what lies further ahead is still there.
+			ahead = depth() >= open.length ? ahead.slice(1) : [];
 			if (awaited === 0) settle();
 			return () => uncover(cover);
 		},
@@ -52,7 +59,11 @@ export function makeCovers(history: Steps) {
 				else settle();
 				return true;
 			}
-			for (const { close } of open.splice(depth()).reverse()) close();
+			const closed = open.splice(depth());
+			ahead = [...closed, ...ahead];
+			for (const { close } of [...closed].reverse()) close();
+			// It covers the page again by itself.
+			if (depth() > open.length) ahead[0]?.again?.();
 			return false;
 		},
 		/** The page was loaded again while something lay over it: nothing does now. */
@@ -100,10 +111,10 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 	return link && isOwn && ['', '_self'].includes(link.target) ? link : null;
 }
 
-/** Something is opened over the page that `close` closes, by Back too; what comes back is called when it has been closed otherwise. */
-export function coverPage(close: () => void): () => void {
+/** Something is opened over the page that `close` closes, by Back too; Forward opens it `again`. What comes back is called when it has been closed otherwise. */
+export function coverPage(close: () => void, again?: () => void): () => void {
 	const made = covers();
-	const uncover = made.cover(close);
+	const uncover = made.cover(close, again);
 	return () => {
 		uncover();
 		tellUncovered(made);

@@ -42,12 +42,21 @@ const priceList = z.strictObject({
 				title: text.describe('What is done or sold, in a few words.'),
 				text: text.optional().describe('What it includes.'),
 				price: text.describe('What it costs, as customers read it: "from $289", "$45 a wheel", "Free".'),
+				more: text.optional().describe('What else there is to know; opened by whoever wants to read it.'),
 			}),
 		)
 		.min(2)
 		.max(24)
 		.describe('What there is, each with its price.'),
 	small_print: text.optional().describe('What the prices cover, below them.'),
+	ask: z
+		.strictObject({
+			text: text.describe('Text of the button: "Apply for this job".'),
+			form: z.enum(formNames).describe('Name of the form that the button opens.'),
+			field: text.describe('Name of the form’s field that says which entry it is about.'),
+		})
+		.optional()
+		.describe('A form about the entry, below what else there is to know about it.'),
 });
 
 const offers = z.strictObject({
@@ -90,7 +99,11 @@ const blogTeasers = z.strictObject({
 const financeCalculator = z.strictObject({
 	kind: z.literal('finance-calculator'),
 	heading,
-	price: z.number().positive().default(30000).describe('Initial price in the calculator, in dollars.'),
+	price: z
+		.number()
+		.positive()
+		.optional()
+		.describe('Initial price in the calculator, in dollars. Default: the middle price of the stock.'),
 });
 
 const gallery = z.strictObject({

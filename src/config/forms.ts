@@ -64,6 +64,11 @@ export const forms = z.strictObject({
 		.describe(
 			'Opening hours between now and the first time that somebody can ask for: a test drive, a service, a car to pick up. Free times that are booked have test_drives.notice_hours.',
 		),
+	service_last_start: z
+		.string({ error: 'a time such as 15:00' })
+		.regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+		.default('15:00')
+		.describe('The latest time of a day for which a service can be asked for.'),
 	captcha: z.boolean().default(true).describe('Forms ask for the captcha. overrides can turn it off for a form.'),
 	additional_services: z
 		.array(text)

@@ -45,7 +45,12 @@ export const map = z.strictObject({
 			'Centre of the map while it shows no pin. If no location has lat and long, the map of all locations is shown only where this is set.',
 		),
 	zoom: z.int().min(1).max(22).default(10).describe('Zoom level at the centre, from 1 (the world).'),
-	cards: z.enum(['top', 'bottom']).default('bottom').describe('Whether location cards are above or below the map.'),
+	cards: z
+		.enum(['top', 'bottom'])
+		.optional()
+		.describe(
+			'Whether location cards are above or below the map. Default: below; above where there is only one place.',
+		),
 	hero: z
 		.enum(['image', 'map'])
 		.default('image')

@@ -25,6 +25,8 @@ export type FormSettings = {
 	locations: readonly FormLocation[];
 	/** Opening hours between now and the first time that can be asked for. */
 	visitNotice: number;
+	/** The latest time of a day at which a service starts: `15:00`. */
+	serviceLastStart: string;
 	/** The country's states or regions. */
 	regions: readonly { value: string; label: string }[];
 	/** What one of them is called: `State`. */

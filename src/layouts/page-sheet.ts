@@ -72,7 +72,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	'car-checkout': ['cards', 'car', 'checkout'],
 	'car-trade-in': ['tradeIn', 'forms'],
 	contact: places,
-	'location-contact': places,
+	'location-contact': [...places, 'small'],
 	'our-locations': places,
 	'service-locations': places,
 	'dealership-locations': places,

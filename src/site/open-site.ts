@@ -11,6 +11,7 @@ import { emptySearch } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
 import { latestCars } from '../stock/listing/latest-cars.ts';
 import { inListOrder } from '../stock/listing/list-order.ts';
+import { middlePrice } from '../stock/listing/middle-price.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { availabilityText } from './cars/availability.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
@@ -193,8 +194,9 @@ export function openSite(
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
+		middlePrice: lazy(() => middlePrice(cars.filter(isSellable))),
 		stockVersion: version,
-		stock: { packed },
+		stock: { packed, meta: () => source().meta },
 		header,
 		footer,
 		formTitles: titles,

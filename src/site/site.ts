@@ -17,6 +17,7 @@ import type { ContentQuestions } from './content/content-questions.ts';
 import type { StockMake } from './content/stock-models.ts';
 import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
+import type { StockMeta } from './index/stock-index.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
 import type { LandingKind } from './lists/landings.ts';
 import type { LinkedStock } from './lists/linked-stock.ts';
@@ -95,10 +96,12 @@ export type Site = ContentQuestions & {
 	featured(filter: string, count: number): CarCardModel[];
 	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */
 	latest(of: 'just_arrived' | 'price_drops', filter: string, count: number): CarCardModel[];
+	/** The middle price of what is for sale, in dollars. */
+	middlePrice(): number;
 	/** Names what the search's index holds: another name whenever a car or a setting changes. */
 	stockVersion(): string;
-	/** The search's index. Nothing of it is recorded: the address of its file names what it holds. */
-	readonly stock: { packed(): PackedIndex };
+	/** The search's index, and what it says beside the cars. Nothing of it is recorded: the address of its file names what it holds. */
+	readonly stock: { packed(): PackedIndex; meta(): StockMeta };
 	/** How many cars came in on each of the latest days. */
 	arrivals(): Record<string, number>;
 	/** The ids of cars by `vinKey`. */

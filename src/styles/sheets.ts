@@ -119,7 +119,7 @@ const content = ['hero', 'blocks', 'articles', 'map', 'places', 'reviews', 'form
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
 	visitor: ['visitor', 'forms', 'device', 'small'],
-	place: ['map', 'places', 'place', 'reviews', 'forms'],
+	place: ['map', 'places', 'place', 'reviews', 'forms', 'small'],
 	article: ['articles', 'cards', 'grid'],
 	content: [...content, 'models', 'device', 'small'],
 	model: ['cards', 'model', 'details', 'bar'],

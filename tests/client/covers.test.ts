@@ -178,3 +178,49 @@ describe('what lies over a page and Back', () => {
 		);
 	});
 });
+
+describe('what Forward opens again', () => {
+	/** A form of several steps: its first one lies on the page. */
+	function makeForm() {
+		const browser = makeBrowser();
+		const behind: (() => void)[] = [];
+		const next = () => behind.push(browser.covers.cover(() => behind.pop(), next));
+		return { ...browser, next, step: () => behind.length, shut: () => behind.pop()?.() };
+	}
+
+	test('FORM-7 Back goes through the steps of a form, Forward goes through them again, and Back from the first leaves', () => {
+		const form = makeForm();
+		form.next();
+		form.next();
+		expect([form.step(), form.stepsOnPage()]).toEqual([2, 2]);
+		form.back();
+		expect(form.step()).toBe(1);
+		form.back();
+		expect([form.step(), form.page()]).toEqual([0, 'car']);
+		form.forward();
+		form.forward();
+		expect([form.step(), form.stepsOnPage()]).toEqual([2, 2]);
+		form.back();
+		form.back();
+		form.back();
+		expect(form.page()).toBe('list');
+	});
+
+	test('FORM-7 its own Back takes the step of the history back, to which Forward leads again', () => {
+		const form = makeForm();
+		form.next();
+		form.shut();
+		form.settle();
+		expect([form.step(), form.stepsOnPage()]).toEqual([0, 0]);
+		form.forward();
+		expect([form.step(), form.stepsOnPage()]).toEqual([1, 1]);
+	});
+
+	test('a window that Back closed stays closed', () => {
+		const browser = makeBrowser();
+		browser.open('photos');
+		browser.back();
+		browser.forward();
+		expect(browser.shown()).toEqual([]);
+	});
+});

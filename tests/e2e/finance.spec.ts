@@ -79,7 +79,7 @@ test('CAR-12 no rate below 0 or above the highest; amounts as people write them'
 	await price.fill('twelve');
 	await expect(result(page)).toContainText('Fix the marked figure first.');
 	await expectAccessible(await atTop(page));
-	await page.getByRole('link', { name: 'Apply with these figures' }).click();
+	await page.getByRole('link', { name: 'Ask about these figures' }).click();
 	await expect(price).toBeFocused();
 	await expect(price).toBeInViewport();
 	await expect(page.getByText('Enter a price above 0.')).toBeVisible();
@@ -114,7 +114,7 @@ test(
 		await deposit.fill('900000');
 		await expect(result(page)).toContainText('Your deposit or trade-in covers the whole price.');
 		await expect(result(page)).not.toContainText('$0');
-		await expect(page.getByRole('link', { name: 'Apply with these figures' })).toHaveCount(0);
+		await expect(page.getByRole('link', { name: 'Ask about these figures' })).toHaveCount(0);
 		await expect(link).toHaveText('Your figures: nothing to borrow');
 		await expectAccessible(await atTop(page));
 		await deposit.fill('0');
@@ -146,9 +146,9 @@ test(
 			await expect(page.getByLabel('Interest rate')).toHaveValue('7');
 			await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
 			await expect(page.getByRole('radio', { name: '7 years' })).toBeChecked();
-			await expect(page.getByRole('link', { name: 'Apply with these figures' })).toBeInViewport();
+			await expect(page.getByRole('link', { name: 'Ask about these figures' })).toBeInViewport();
 		};
-		await page.getByRole('link', { name: 'Apply with these figures' }).click();
+		await page.getByRole('link', { name: 'Ask about these figures' }).click();
 		await expect(page).toHaveURL(/\/finance\//);
 		await expect(result(page).locator('strong')).toHaveText(amount);
 		await page.goBack();
@@ -239,7 +239,7 @@ test(
 		await page.getByRole('radio', { name: 'Fortnightly' }).check();
 		await page.getByRole('radio', { name: '3 years' }).check();
 		const text = (await result(page).locator('strong').textContent()) ?? '';
-		await page.getByRole('link', { name: 'Apply with these figures' }).click();
+		await page.getByRole('link', { name: 'Ask about these figures' }).click();
 		await expect(page).toHaveURL(/\/finance\/\?.*vehiclePriceBudget=18000.*#finance-form$/);
 		expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual([
 			'car_id',
@@ -283,7 +283,7 @@ test('CAR-12 a share of the price that is pressed before the calculator is alive
 test('CAR-12 on the finance page they go into the form that is there, the application too', async ({ page }) => {
 	await openCalculator(page, sampleUrl('motorama', '/finance/'));
 	await page.getByRole('button', { name: '20%' }).first().click();
-	await page.getByRole('link', { name: 'Apply with these figures' }).click();
+	await page.getByRole('link', { name: 'Ask about these figures' }).click();
 	const form = page.locator('#finance-form form');
 	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
 	await expect(form.getByLabel('Deposit')).toHaveValue('6,000');

@@ -143,6 +143,15 @@ test('ROUTE-19 the conversion tenant’s menu stands in full in one row at 1280 
 	const boxes = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().toJSON()));
 	expect(new Set(boxes.map(({ top }) => top)).size, 'one row').toBe(1);
 	for (const { left, right } of boxes) expect(left >= 0 && right <= 1280).toBe(true);
+	await menu.getByRole('button', { name: 'MODELS' }).hover();
+	const tile = menu.locator('.menu-tiles a').first();
+	await expect(tile).toContainText(/from \$[\d,]+/);
+	const [name, price] = await tile
+		.locator('span, small')
+		.evaluateAll((parts) =>
+			parts.map((part) => part.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(part).paddingLeft)),
+		);
+	expect(price, 'the price begins below the name').toBe(name);
 	await menu.getByRole('link', { name: 'ABOUT' }).click();
 	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/about-us/'));
 });
@@ -155,7 +164,7 @@ test(
 		await page.goto(sampleUrl('bathurst-toyota', '/about-us/'));
 		const menu = page.getByRole('navigation', { name: 'Main', exact: true });
 		const models = menu.getByRole('button', { name: 'Models' });
-		// From here on no time passes by itself: what counts is how soon after the hover the click comes.
+		// From here on no time passes by itself.
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await models.hover();
 		await expect(async () => {
@@ -167,11 +176,16 @@ test(
 		await expect(corolla.locator('img')).toBeVisible();
 		await expect(menu.getByRole('link', { name: /^Used cars \d+$/ })).toBeVisible();
 		await expect(menu.getByRole('link', { name: 'Book a test drive' })).toBeVisible();
-		// The click of somebody whom the pointer was faster than.
+		// The click of somebody whom the pointer was faster than, however long ago; the next one closes.
+		await page.clock.runFor(2_000);
 		await models.click();
 		await expect(corolla).toBeVisible();
 		await page.clock.resume();
 		await expectAccessible(page);
+		await models.click();
+		await expect(corolla).toBeHidden();
+		await models.click();
+		await expect(corolla).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(corolla).toBeHidden();
 		await page.mouse.move(640, 700);

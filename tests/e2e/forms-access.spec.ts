@@ -78,7 +78,7 @@ test('an enquiry by keyboard alone: opened, filled in, put right and sent', wide
 	await keyboard.press('ControlOrMeta+a');
 	await keyboard.type(visitor.email);
 	// It is checked again when it is submitted, and not before (FORM-2): until then it is neither wrong nor right.
-	await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Changed, not checked yet');
+	await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Thanks, we’ll check it again.');
 	await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
 	await expect(dialog.locator('.form-summary li').filter({ hasText: 'Email' })).toHaveText('Email (changed)');
 	await expectAccessible(page);

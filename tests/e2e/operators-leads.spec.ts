@@ -92,8 +92,11 @@ test(
 		await page.keyboard.press('Escape');
 		await expect(view).toBeHidden();
 		await expect(linkOf(1)).toBeFocused();
+		await page.keyboard.press('?');
+		await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search the list');
+		await page.keyboard.press('Escape');
 		await page.keyboard.press('Control+k');
-		await page.getByRole('combobox', { name: 'Site or page' }).fill('motorama cars');
+		await page.getByRole('combobox', { name: 'Site, page or lead' }).fill('motorama cars');
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(`${startUrl}tenants/motorama/cars/`);
 	},

@@ -73,6 +73,13 @@ test.describe('a visitor in Wellington Point', () => {
 		await search.fill('Tweed Heads');
 		await expect(page.getByText(/^Nearest to Tweed Heads: Southport - Sales, about \d+ km away$/)).toBeVisible();
 		await expect(cards(page).first()).toContainText('Southport - Sales');
+		await expect(cards(page).first()).toContainText(/About \d+ km away/);
+		await search.fill('zzzz');
+		await expect(page.getByText('No location matches “zzzz”.')).toBeVisible();
+		await expect(page.getByText(/About \d+ km away/)).toHaveCount(0);
+		await search.fill('moroka');
+		await expect(cards(page)).toHaveCount(2);
+		await expect(cards(page).first()).toContainText('Moorooka - Sales');
 		await page.getByRole('button', { name: 'Nearest to me' }).click();
 		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
 		await expect(search).toHaveValue('');
@@ -81,6 +88,24 @@ test.describe('a visitor in Wellington Point', () => {
 		await expect(cards(page).first()).toContainText('Cleveland - Service');
 		await expectAccessibleFromTop(page);
 	});
+});
+
+test('LOC-2 the picture has the pins of the places that were found, and a card and its pin name each other', async ({
+	page,
+}) => {
+	await page.goto(locations);
+	const spots = page.locator('.map-spot:visible');
+	await expect(spots).toHaveCount(4);
+	const card = cards(page).filter({ hasText: 'Cleveland - Sales' });
+	const number = await card.locator('.location-pin').textContent();
+	const spot = spots.filter({ hasText: number ?? '' });
+	await card.getByRole('link', { name: 'Cleveland - Sales', exact: true }).focus();
+	await expect(spot).toHaveAttribute('data-marked');
+	await spot.dispatchEvent('pointerover', { bubbles: true });
+	await expect(page.locator('li[data-marked]')).toContainText('Cleveland - Sales');
+	await page.getByRole('searchbox', { name: 'Suburb, postcode or name' }).fill('cleveland');
+	await expect(spots).toHaveCount(1);
+	await expect(spots).toHaveText(number ?? '');
 });
 
 test('LOC-2 where the browser does not say where the visitor is, the page says what to do', async ({ page }) => {
@@ -127,6 +152,22 @@ test('LOC-2 a pin opens what there is to know by key, and gives the focus back',
 	await pin.press('Enter');
 	await name.press('Enter');
 	await expect(page).toHaveURL(/\/contact-us\/cleveland\/$/);
+});
+
+test('LOC-4 a service is booked at the workshop of a place, and a place without one names the nearest', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama', '/contact-us/cleveland/'));
+	const booked = page.locator('.departments').getByRole('link', { name: 'Book a service' });
+	await booked.press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Book a service' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.goto(sampleUrl('motorama', '/contact-us/southport/'));
+	await expect(page.locator('.departments')).toContainText(
+		/no workshop here. The nearest one:\s*Cleveland about \d+ km away/,
+	);
+	await expect(page.locator('.place-cars > li')).toHaveCount(4);
+	await expectAccessibleFromTop(page);
 });
 
 test('LOC-1 the e-mail window has the form with its place chosen, by keyboard too', async ({ page }) => {
@@ -202,6 +243,9 @@ for (const [moment, text] of [
 		const card = page.locator('.location-card', { hasText: 'Moorooka - Sales' });
 		await card.scrollIntoViewIfNeeded();
 		await expect(card.locator('[data-open-now]')).toHaveText(text ?? '');
+		await page.evaluate(() => scrollTo(0, 0));
+		const line = page.locator('.contact-line');
+		if (await line.isVisible()) await expect(line.locator('[data-open-now]')).toHaveText(text ?? '');
 	});
 }
 

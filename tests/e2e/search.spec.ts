@@ -88,10 +88,13 @@ test('what is typed before the search is there is not lost', async ({ page }) =>
 
 test('a search that finds nothing offers ways out', async ({ page }) => {
 	await openSearch(page, '?make=Toyota&price=-500');
-	// On a phone a name that has no room leaves out the price.
-	await expect(page.locator('h1')).toHaveText(/^No Toyota cars for sale(?: up to \$500)?$/);
+	// On a phone a name that has no room leaves out that they are for sale.
+	await expect(page.locator('h1')).toHaveText(/^No Toyota cars(?: for sale)? up to \$500$/);
 	await expect(page).toHaveTitle(/^Toyota cars for sale up to \$500 /);
-	await expect(page.getByRole('link', { name: 'Ask us to find one' })).toHaveAttribute('href', '/contact/');
+	await expect(page.getByRole('link', { name: 'Ask us to find one' })).toHaveAttribute(
+		'href',
+		'/contact/?wanted=Toyota+cars+up+to+%24500',
+	);
 	await expectAccessible(page);
 	await page.getByRole('button', { name: /^\d+ Toyota cars$/ }).click();
 	await expect(cards(page).first()).toContainText('Toyota');

@@ -13,6 +13,7 @@ export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 		optInDefault: true,
 		yesNoStrings: false,
 		visitNotice: 2,
+		serviceLastStart: '15:00',
 		regionLabel: 'State',
 		regions: [],
 		locations: [

@@ -2,6 +2,7 @@ import { distanceText } from '../../../src/domain/cars/distance.ts';
 import { readableLocalTime, readableTime } from '../../../src/domain/hours/readable-time.ts';
 import type { Locale } from '../../../src/domain/words/locale.ts';
 import { capitalised } from '../../../src/domain/words/wording.ts';
+import { formatMoney } from '../../../src/domain/words/written-number.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
 import { type BookedTime, bookedTimeOf, bookingKey, timeKey } from '../../leads/bookings/booked-time.ts';
@@ -170,12 +171,17 @@ const otherKeys = ({ lead: { payload } }: AdfLead): string[] =>
 function facts({ lead, site }: AdfLead, keys: readonly string[], form: FormDefinition | undefined): MailFact[] {
 	return keys.flatMap((key) => {
 		const said = answer(lead.payload, key);
-		return said === '' ? [] : [{ label: labelOf(key, form), text: readable(key, said, site.locale) }];
+		const kind = askedOf(key, form)?.field.type;
+		return said === '' ? [] : [{ label: labelOf(key, form), text: readable({ key, kind, said }, site.locale) }];
 	});
 }
 
 /** An answer as people write it; what was typed in words stays as it is. */
-function readable(key: string, said: string, locale: Locale): string {
+function readable(
+	{ key, kind, said }: { key: string; kind: string | undefined; said: string },
+	locale: Locale,
+): string {
+	if (kind === 'currency' && /^\d+(?:\.\d+)?$/.test(said)) return formatMoney(Number(said), locale);
 	if (key === 'car_type') return capitalised(said);
 	if (key === 'kilometres' && /^\d+$/.test(said)) return distanceText(Number(said), locale);
 	return readableLocalTime(said, locale);
@@ -188,13 +194,15 @@ const ownLabels: Readonly<Record<string, string>> = {
 	opt_in: 'News and offers',
 };
 
+/** What the form asks for under a key: the field, and the label of that part of it. */
+function askedOf(key: string, form: FormDefinition | undefined) {
+	const parts = form ? fieldsOf(form).flatMap((field) => valueKeys(field).map((part) => ({ ...part, field }))) : [];
+	return parts.find((part) => part.key === key);
+}
+
 /** The label that the visitor saw; a key without one is written as words: `stock_number` → Stock number. */
 function labelOf(key: string, form: FormDefinition | undefined): string {
-	const asked =
-		form &&
-		fieldsOf(form)
-			.flatMap(valueKeys)
-			.find((part) => part.key === key)?.label;
+	const asked = askedOf(key, form)?.label;
 	// The words of a consent go on for longer than a label may.
 	if (asked) return asked.replace(/\. .*$/, '').replace(/[?:.]+$/, '');
 	if (ownLabels[key]) return ownLabels[key];

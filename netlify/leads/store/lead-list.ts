@@ -71,6 +71,11 @@ export async function unmarkAnswered(db: Db, id: string): Promise<void> {
 	await db.updateTable('leads').set({ answered_at: null }).where('id', '=', id).execute();
 }
 
+/** Takes back that anybody has opened a lead, and with it that it has been answered. */
+export async function unmarkOpened(db: Db, id: string): Promise<void> {
+	await db.updateTable('leads').set({ opened_at: null, answered_at: null }).where('id', '=', id).execute();
+}
+
 type Page = { pageSize: number; last: StoredLead | undefined };
 
 async function readPage(db: Db, filter: LeadFilter, { pageSize, last }: Page): Promise<ListedLead[]> {

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { siteFields } from '../../../src/config/site-fields.ts';
 import { dealerZone } from '../../../src/domain/hours/dealer-zone.ts';
+import type { Locale } from '../../../src/domain/locales/rows.ts';
 import { tenantDirs } from '../../publish/paths.ts';
 import { lastConfig } from '../../publish/read/last-pull.ts';
 import { whileUnchanged } from '../while-unchanged.ts';
 
+const { locale, time_zone, address, locations } = siteFields.shape;
+
 /** The locale that the site was built with, for its money. */
-export function localeOf(out: string, slug: string): string {
-	const { locale } = Object(lastConfig(tenantDirs(out, slug).config)) as { locale?: unknown };
-	return typeof locale === 'string' ? locale : 'en-AU';
+export function localeOf(out: string, slug: string): Locale {
+	const noted = Object(lastConfig(tenantDirs(out, slug).config)) as { locale?: unknown };
+	return locale.safeParse(noted.locale).data ?? 'en-AU';
 }
 
-const { locale, time_zone, address, locations } = siteFields.shape;
 const placed = z.object({ locale, time_zone, address, locations });
 
 /** As a site without positions is completed: in the order of the list. */

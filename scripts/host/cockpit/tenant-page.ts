@@ -102,7 +102,14 @@ function urgentNotices(view: TenantView): Html {
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${silence(view)}${late}${stuck}`;
+	return html`${silence(view)}${late}${stuck}${keptAsFiles(view)}`;
+}
+
+/** Of a site whose forms are real: that nobody gets its mails. */
+function keptAsFiles({ deliveries, ways: settings }: TenantView): Html | '' {
+	const filed = deliveries.reduce((sum, delivery) => sum + (delivery.done ? 0 : delivery.filed), 0);
+	if (filed === 0 || !settings || settings.isMock) return '';
+	return html`<p class="notice bad">Mails of this site are not sent: ${counted(filed, 'mail')} ${filed === 1 ? 'was' : 'were'} kept as ${filed === 1 ? 'a file' : 'files'}, as it is a demonstration without a mail server. <a href="#deliveries">See the deliveries</a></p>`;
 }
 
 /** A dealer whose leads have stopped is told of before he rings, with what to look at. */

@@ -22,7 +22,10 @@ export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): P
 		adoptStyles('panel', styles);
 		list.dataset['drawn'] = panel;
 		const isByPrice = list.querySelector('a[href*="price="]') !== null;
-		const ofStock = () => [...makeLinks(file, part), ...(isByPrice ? [] : budgetLinks(file, part))];
+		const ofStock = () => [
+			...makeLinks(file, part, list.dataset['menuPart'] || file.list),
+			...(isByPrice ? [] : budgetLinks(file, part)),
+		];
 		const more = panel === 'stock' ? ofStock() : besideModels(file);
 		countLinks(list, file);
 		list.append(tileList(tiles, file), ...more);
@@ -52,6 +55,26 @@ function removeRepeats(list: HTMLElement): void {
 	if (plain?.childElementCount === 0) plain.remove();
 }
 
+/** Adds its picture and price to each model of a list in the menu on phones. */
+export async function drawModels(list: HTMLElement): Promise<void> {
+	try {
+		const { tiles, list: all } = await loadFinder();
+		adoptStyles('panel', styles);
+		const byPath = new Map(tiles.models.map((tile) => [urlOf(tile[1], all), tile]));
+		for (const link of list.querySelectorAll('a')) {
+			const [, , , from = '', picture = ''] = byPath.get(link.pathname) ?? [];
+			if (from) link.append(' ', Object.assign(document.createElement('small'), { textContent: from }));
+			if (picture) link.prepend(tilePicture(picture));
+			link.classList.toggle('menu-model', Boolean(picture));
+		}
+	} catch (error) {
+		console.warn('The pictures of the menu could not be loaded.', error);
+	}
+}
+
+const tilePicture = (src: string): HTMLImageElement =>
+	Object.assign(document.createElement('img'), { src, alt: '', width: 160, height: 120 });
+
 /** Body types and budgets as links with their counts, for the menu on phones. */
 export async function drawShortcuts(place: HTMLElement): Promise<void> {
 	try {
@@ -70,9 +93,11 @@ const wholeStock = ({ makes, lists, tiles }: FinderFile): FinderPart => ({
 	prices: lists.prices,
 });
 
-/** The makes of most cars, where there is more than one. */
-const makeLinks = (file: FinderFile, { makes }: FinderPart): HTMLElement[] =>
-	shortcutGroup('Make', makes.slice(0, mostMakes), file);
+/** The makes of most cars, where there is more than one, and the way to all of them. */
+function makeLinks(file: FinderFile, { makes }: FinderPart, whole: string): HTMLElement[] {
+	const all: FinderEntry[] = makes.length > mostMakes ? [[`All ${makes.length} makes`, 0, whole]] : [];
+	return shortcutGroup('Make', [...makes.slice(0, mostMakes), ...all], file);
+}
 
 /** What follows a look at the range: those that are there, and the pages of who is about to choose one. */
 const besideModels = (file: FinderFile): HTMLElement[] => [
@@ -105,8 +130,7 @@ function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HT
 	all.className = 'menu-tiles';
 	for (const [name, path, count, from, picture, stock = countText(count, words)] of tiles) {
 		const link = linkTo(urlOf(path, list), [name, from, stock]);
-		const image = Object.assign(document.createElement('img'), { src: picture, alt: '', width: 160, height: 120 });
-		if (picture) link.prepend(image);
+		if (picture) link.prepend(tilePicture(picture));
 		all.append(item(link));
 	}
 	return all;

@@ -1,24 +1,23 @@
 /** A pointer on its way across the menu opens nothing, and one that leaves the list for a moment does not close it; in milliseconds. */
 const patience = { open: 140, close: 280 } as const;
-/** A click this soon after the pointer has opened a list means to open it. */
-const sameMoveMs = 600;
 
-/** A list below a menu entry: opened by the pointer resting on the entry, too, walked through by arrow keys, with pictures where it has a panel (ROUTE-19). */
+/** A list below a menu entry: opened by the pointer resting on the entry, too, which the first click then keeps open; walked through by arrow keys, with pictures where it has a panel (ROUTE-19). */
 export function startMainMenu(list: HTMLElement): void {
 	const entry = list.parentElement;
 	const button = entry?.querySelector<HTMLButtonElement>('[popovertarget]');
 	if (!entry || !button) return;
 	let timer = 0;
-	let openedAt = Number.NEGATIVE_INFINITY;
+	let openedByHover = false;
 	const isOpen = () => list.matches(':popover-open');
 	const later = (wait: number, then: () => void) => {
 		clearTimeout(timer);
 		timer = window.setTimeout(then, wait);
 	};
 	const open = () => {
-		openedAt = performance.now();
 		leaveOthers(entry);
-		if (!isOpen()) list.showPopover({ source: button });
+		if (isOpen()) return;
+		openedByHover = true;
+		list.showPopover({ source: button });
 	};
 	const over = ({ pointerType }: PointerEvent) => {
 		if (pointerType === 'mouse') later(patience.open, open);
@@ -30,7 +29,8 @@ export function startMainMenu(list: HTMLElement): void {
 	});
 	button.addEventListener('click', (event) => {
 		clearTimeout(timer);
-		if (isOpen() && performance.now() - openedAt < sameMoveMs) event.preventDefault();
+		if (isOpen() && openedByHover) event.preventDefault();
+		openedByHover = false;
 	});
 	entry.addEventListener('keydown', (event) => walk(event, { button, list, isOpen }));
 	const panel = list.dataset['menuPanel'];

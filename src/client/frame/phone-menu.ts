@@ -1,4 +1,4 @@
-/** The menu on phones: while it is open the rest of the page is out of reach, Escape and Back close it, and it has shortcuts into the stock. */
+/** The menu on phones: while it is open the rest of the page is out of reach, Escape and Back close it, it has shortcuts into the stock, and models have their pictures and prices once they are opened. */
 export function startPhoneMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector('summary');
 	const shortcuts = menu.querySelector<HTMLElement>('[data-menu-shortcuts]');
@@ -20,6 +20,10 @@ export function startPhoneMenu(menu: HTMLDetailsElement): void {
 		if (menu.open) menu.open = false;
 	};
 	menu.addEventListener('toggle', ({ target }) => target === menu && show());
+	for (const list of menu.querySelectorAll<HTMLDetailsElement>('[data-menu-models]'))
+		list.addEventListener('toggle', () => void import('./draw-panel.ts').then((panel) => panel.drawModels(list)), {
+			once: true,
+		});
 	menu.addEventListener('keydown', (event) => {
 		if (event.key !== 'Escape' || event.defaultPrevented) return;
 		close();

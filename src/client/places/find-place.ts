@@ -3,6 +3,7 @@ import { type Findable, findPlaces, placesByDistance } from '../../domain/places
 import type { Point } from '../../domain/places/near.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { foundText, nearestText, nowhereText } from './found-text.ts';
+import { showPinsOfCards } from './pins.ts';
 import { visitorsPlace } from './visitors-place.ts';
 
 type Row = Findable & { element: HTMLElement; at: Point | null };
@@ -20,41 +21,43 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 	const input = search.querySelector('input');
 	const button = search.querySelector('button');
 	const said = search.querySelector('[role="status"]');
-	let lists = [...groups.querySelectorAll<HTMLElement>('[data-location-kind] > ul')].map(readList);
+	const lists = [...groups.querySelectorAll<HTMLElement>('[data-location-kind] > ul')].map(readList);
+	let visitor: Point | null = null;
 	const say = (text: string) => said?.replaceChildren(text);
 	/** The list that the toggle shows. */
 	const shown = () => lists.find(({ element }) => element.checkVisibility()) ?? lists[0];
 
+	/** The rows that were found, from where the visitor is or a town that was named. */
+	function list(from: Point | null, found: (rows: readonly Row[]) => readonly Row[]): void {
+		for (const { element, rows } of lists)
+			element.replaceChildren(...found(inOrder(rows, from)).map((row) => row.element));
+		showPinsOfCards(groups);
+	}
+
 	function show(): void {
 		const typed = input?.value.trim() ?? '';
-		for (const { element, rows } of lists)
-			element.replaceChildren(...findPlaces(rows, typed).places.map((row) => row.element));
-		const list = shown();
-		const found = list && findPlaces(list.rows, typed);
-		if (found) say(foundText(found, typed, locale));
-		if (found?.by === 'nothing') void sortByTown(typed);
+		list(visitor, (rows) => findPlaces(rows, typed).places);
+		const found = findPlaces(shown()?.rows ?? [], typed);
+		say(foundText(found, typed, locale));
+		if (found.by === 'nothing' || found.by === 'similar') void sortByTown(typed);
 	}
 
 	/** Those nearest to a town that none is in. */
 	async function sortByTown(typed: string): Promise<void> {
 		const { townNamed } = await import('../../domain/places/towns.ts');
 		const town = townNamed(typed, locale);
-		const list = shown();
-		const nearest = town && list && placesByDistance(list.rows, town.at)[0];
+		const nearest = town && placesByDistance(shown()?.rows ?? [], town.at)[0];
 		if (!nearest || nearest.km === null || input?.value.trim() !== typed) return;
-		for (const { element, rows } of lists)
-			element.replaceChildren(...nearestFirst(rows, town.at).map((row) => row.element));
+		list(town.at, (rows) => rows);
 		say(nearestText(nearest, locale, town.name));
 	}
 
 	async function sortByDistance(): Promise<void> {
 		try {
-			const visitor = await visitorsPlace();
-			lists = lists.map((list) => ({ ...list, rows: nearestFirst(list.rows, visitor) }));
+			visitor = await visitorsPlace();
 			if (input) input.value = '';
 			show();
-			const list = shown();
-			if (list) say(nearestText(placesByDistance(list.rows, visitor)[0], locale));
+			say(nearestText(placesByDistance(shown()?.rows ?? [], visitor)[0], locale));
 		} catch {
 			say(nowhereText(locale));
 			input?.focus();
@@ -75,21 +78,23 @@ function readList(element: HTMLElement): List {
 function readRow(element: HTMLElement): Row {
 	const { postcode = '', at } = element.dataset;
 	const text = (selector: string) => element.querySelector(selector)?.textContent?.trim() ?? '';
-	return { element, name: text('h3'), address: text('address'), postcode, at: at ? JSON.parse(at) : null };
+	return { element, name: text('h3 a'), address: text('address'), postcode, at: at ? JSON.parse(at) : null };
 }
 
-/** Each says how far it is. */
-function nearestFirst(rows: readonly Row[], visitor: Point): Row[] {
-	return placesByDistance(rows, visitor).map(({ place, km }) => {
-		const told = place.element.querySelector('.location-far') ?? farLine(place.element);
-		told.textContent = km === null ? '' : `About ${distanceText(km, locale)} away`;
+/** The nearest to a point first, each with how far it is; as the page has them, and none says it, where no point is known. */
+function inOrder(rows: readonly Row[], from: Point | null): Row[] {
+	const far = from ? placesByDistance(rows, from) : rows.map((place) => ({ place, km: null }));
+	return far.map(({ place, km }) => {
+		sayFar(place.element, km);
 		return place;
 	});
 }
 
-function farLine(row: HTMLElement): HTMLElement {
+function sayFar(row: HTMLElement, km: number | null): void {
+	row.querySelector('.location-far')?.remove();
+	if (km === null) return;
 	const line = document.createElement('p');
 	line.className = 'location-far';
+	line.textContent = `About ${distanceText(km, locale)} away`;
 	row.querySelector('h3')?.after(line);
-	return line;
 }

@@ -11,6 +11,8 @@ export const nowhereText = (locale: Locale): string =>
 export function foundText({ places, by }: FoundPlaces<unknown>, typed: string, locale: Locale): string {
 	if (by === 'all') return '';
 	if (by === 'postcode') return `No location in “${typed}”. ${localiseText('Nearest postcodes first.', locale)}`;
+	if (by === 'similar')
+		return `No exact match for “${typed}”. ${places.length === 1 ? 'This one is close.' : 'These are close.'}`;
 	if (by === 'nothing')
 		return `No location matches “${typed}”. ${localiseText('Try your postcode, or “Nearest to me”.', locale)}`;
 	return places.length === 1 ? 'One location' : `${places.length} locations`;

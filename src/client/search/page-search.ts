@@ -24,6 +24,7 @@ export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'so
 	const known = {
 		locale: meta.card.locale,
 		template: meta.card.template,
+		features: meta.features,
 		...settings,
 		valuesOf: memo((field: string) => valuesOf(index, field)),
 	};

@@ -35,6 +35,7 @@ export async function loadServerSearch(settings: Omit<FinderSearch, 'weekly'>): 
 		...visitorClient(client, {
 			locale: meta.card.locale,
 			template: meta.card.template,
+			features: meta.features,
 			...settings,
 			valuesOf,
 		}),
@@ -62,7 +63,7 @@ async function loadKey(keyPath: string): Promise<ServerKey> {
 /** The values that the lists offer. Asking for them also shows whether the server answers. */
 async function stockValues(client: PageClient): Promise<Record<string, Record<string, number>>> {
 	const params = {
-		facets: [...listFacets.map(({ field }) => field), 'drive_type', 'feature_words'],
+		facets: [...listFacets.map(({ field }) => field), 'drive_type'],
 		maxValuesPerFacet: everyValue,
 		hitsPerPage: 0,
 	};

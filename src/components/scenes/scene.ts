@@ -31,8 +31,29 @@ const coins = (x: number, height: number): string =>
 const wrench =
 	'<path class="a" d="M0-8 40-8A22 22 0 1 1 40 8L0 8A8 8 0 0 1 0-8Z"/><path class="k" d="M50-7H80V7H50Z"/>';
 
-const person = (x: number, top: string): string =>
-	`<g transform="translate(${x} 196)"><path class="${top}" d="M-42 0V-34Q-42-66 0-66T42-34V0Z"/><circle class="l" cx="0" cy="-96" r="27"/><path class="t" d="M-27-98Q-28-124 0-124T27-98Q14-112-8-108-20-106-27-98Z"/></g>`;
+const looks = {
+	short: {
+		skin: '#e0ac84',
+		hair: '<path fill="#3a2618" d="M-28-96Q-30-126 0-126T28-96Q20-110-2-109-22-108-28-96Z"/>',
+	},
+	long: {
+		skin: '#f0c6a4',
+		behind: '<path fill="#8a4f24" d="M-33-96Q-36-130 0-130T33-96V-58H-33Z"/>',
+		hair: '<path fill="#8a4f24" d="M-28-96Q-26-125 2-123T28-96Q22-110 4-114-10-102-28-96Z"/>',
+	},
+	cap: {
+		skin: '#8d5a3b',
+		hair: '<path class="t" d="M-28-102Q-28-127 0-127T28-102ZM-2-108H42Q44-101 36-101H-2Z"/>',
+	},
+};
+
+/** Somebody of the team, from the waist up. */
+function person(x: number, top: string, look: keyof typeof looks): string {
+	const { skin, hair, behind = '' } = { behind: '', ...looks[look] };
+	const face =
+		'<circle cx="-9" cy="-95" r="2.6"/><circle cx="9" cy="-95" r="2.6"/><path fill="none" stroke="#000" stroke-width="2.4" stroke-linecap="round" d="M-8-85Q0-78 8-85"/>';
+	return `<g transform="translate(${x} 196)">${behind}<path class="${top}" d="M-42 0V-34Q-42-66 0-66T42-34V0Z"/><path fill="${skin}" d="M-9-76H9V-62Q0-54-9-62Z"/><circle fill="${skin}" cy="-96" r="27"/>${face}${hair}</g>`;
+}
 
 const scenes: Record<SceneSubject, (put: Put) => string> = {
 	finance: (put) =>
@@ -67,5 +88,5 @@ const scenes: Record<SceneSubject, (put: Put) => string> = {
 		`${put(150, 200, 1.1)}<path class="a" d="M28 200 156 178V188L60 204H28Z"/><g transform="translate(384 108) rotate(-40)">${wrench}</g>${sheet(38, 40, `${line(18, 70)}${line(38, 84)}${line(58, 50)}`).replace('height="128"', 'height="84"')}`,
 	lost: (put) =>
 		`<path class="t" d="M378 44H390V200H378Z"/><path class="a" d="M330 56H426L448 78 426 100H330Z"/><path class="c" d="M438 112H342L320 134 342 156H438Z"/><rect class="w" x="346" y="74" width="66" height="8" rx="4"/><rect class="w" x="356" y="130" width="66" height="8" rx="4"/>${put(46, 200, 1.12)}`,
-	team: () => `${person(130, 'c')}${person(350, 'c')}${person(240, 'a')}`,
+	team: () => person(130, 'c', 'long') + person(350, 'c', 'cap') + person(240, 'a', 'short'),
 };

@@ -137,7 +137,7 @@ const more: Block = {
 
 /** Left out where the site shows no calculator. */
 const calculator = ({ calculates }: Writing): Block[] =>
-	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments', price: 30000 }] : [];
+	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments' }] : [];
 
 /** The lender's fees, one by one, where the dealer names both. */
 function fees({ loan }: Writing): Block[] {

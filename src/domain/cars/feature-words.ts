@@ -9,9 +9,12 @@ export type FeatureWord = {
 	name: string;
 	/** What it is called. */
 	pattern: string;
+	/** Where the dealer's comments speak of it, the car has it. */
+	isTold?: true;
 };
 
 const row = (word: string, name: string, pattern: string): FeatureWord => ({ word, name, pattern });
+const told = (...of: Parameters<typeof row>): FeatureWord => ({ ...row(...of), isTold: true });
 
 export const featureWords: readonly FeatureWord[] = [
 	row('sunroof', 'sunroof', 'sun ?-?roofs?|moon ?-?roofs?|(?:panoramic|glass) (?:glass )?roofs?'),
@@ -60,15 +63,43 @@ export const featureWords: readonly FeatureWord[] = [
 	row('awning', 'awning', 'awnings?'),
 	row('heatedgrips', 'heated grips', 'heated (?:hand ?)?grips?'),
 	row('panniers', 'panniers', 'panniers?'),
+	told('ramp', 'ramp', '(?:(?:rear|side|wheel ?-?chair|folding|power(?:ed)?|electric|manual|with) )*ramps?'),
+	told(
+		'hoist',
+		'hoist or lift',
+		'(?:(?:wheel ?-?chair|boot|roof|platform|person|scooter) )*hoists?|(?:wheel ?-?chair|platform|person|scooter|under ?-?floor) lift(?:er)?s?',
+	),
+	told('handcontrols', 'hand controls', 'hand[ -]?controls?|left[ -]foot accelerators?'),
+	told('rearentry', 'rear entry', 'rear[ -](?:entry|access)'),
+	told('sideentry', 'side entry', 'side[ -](?:entry|access)'),
+	told(
+		'swivelseat',
+		'swivel seat',
+		'(?:swivel(?:l?ing)?|turn(?:ing|y)?|rotating)(?:[ -]out)? (?:(?:front|passenger|driver) )*seats?',
+	),
+	told('loweredfloor', 'lowered floor', 'lower(?:ed)?[ -]floors?|floor lowered'),
+	told(
+		'wheelchair',
+		'wheelchair access',
+		'wheel ?-?chair(?:[ -](?:access(?:ible|ibility)?|friendly|spaces?|places?|positions?|anchor(?:age)?s?|restraints?|tie-?downs?))*(?: (?:vans?|cars?|vehicles?|conversions?))?s?|wavs?|disab(?:led|ility) (?:access|vehicles?|cars?|vans?)|(?:converted|conversion|mobility) (?:vans?|cars?|vehicles?)',
+	),
 ];
 
-const known = featureWords.map(({ word, pattern }) => ({
-	word,
-	test: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu'),
+const known = featureWords.map((feature) => ({
+	...feature,
+	test: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${feature.pattern})(?![\p{L}\p{N}])`, 'iu'),
 }));
 
-/** The words for a car's features, `sunroof towbar`; empty where none of them is searched for. */
-export const wordsOfFeatures = (groups: readonly { items: readonly string[] }[]): string => {
+/** The words for a car's features, and for those of which its comments speak, `sunroof towbar`; empty where none of them is searched for. */
+export const wordsOfFeatures = (groups: readonly { items: readonly string[] }[], comments = ''): string => {
 	const items = groups.flatMap(({ items: own }) => own);
-	return known.flatMap(({ word, test }) => (items.some((item) => test.test(item)) ? [word] : [])).join(' ');
+	const has = ({ test, isTold }: (typeof known)[number]): boolean =>
+		items.some((item) => test.test(item)) || (isTold === true && test.test(comments));
+	return known.flatMap((feature) => (has(feature) ? [feature.word] : [])).join(' ');
+};
+
+/** Those that a stock has, for its search: what no car has needs no words. */
+export const featuresInStock = (cars: readonly { feature_words?: string | undefined }[]): FeatureWord[] => {
+	const words = new Set(cars.flatMap((car) => car.feature_words?.split(' ') ?? []));
+	return featureWords.filter(({ word }) => words.has(word)).map(({ word, name, pattern }) => row(word, name, pattern));
 };

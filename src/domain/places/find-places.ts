@@ -1,15 +1,17 @@
 import { withoutMarks } from '../addresses/slug.ts';
+import { lettersApart } from '../words/letters-apart.ts';
 import { kilometresBetween, type Point } from './near.ts';
 
 /** What visitors know a place by. */
 export type Findable = { name: string; address: string; postcode: string };
 
-/** The places to list, and why: all of them where nothing was asked or nothing is called so. */
-export type FoundPlaces<Place> = { places: Place[]; by: 'all' | 'words' | 'postcode' | 'nothing' };
+/** The places to list, and why: all of them where nothing was asked or nothing is called so; `similar` are those whose name is nearly so. */
+export type FoundPlaces<Place> = { places: Place[]; by: 'all' | 'words' | 'postcode' | 'similar' | 'nothing' };
 
 /**
  * The places whose name or address has every word that was typed, begun ones too: `cleve`, `4163` (LOC-2). Where none has, and a postcode was
- * typed, all of them by it: 4157 is nearer to 4163 than to 4215, as neighbouring areas have neighbouring numbers.
+ * typed, all of them by it: 4157 is nearer to 4163 than to 4215, as neighbouring areas have neighbouring numbers. Else those that
+ * were meant where a letter or two are wrong: `moroka` is Moorooka.
  */
 export function findPlaces<Place extends Findable>(places: readonly Place[], typed: string): FoundPlaces<Place> {
 	const asked = wordsOf(typed);
@@ -17,16 +19,33 @@ export function findPlaces<Place extends Findable>(places: readonly Place[], typ
 	const named = places.filter((place) => hasWords(place, asked));
 	if (named.length > 0) return { places: named, by: 'words' };
 	const postcode = asked.find((word) => /^\d{4,5}$/.test(word));
-	if (postcode === undefined) return { places: [...places], by: 'nothing' };
+	if (postcode === undefined) return similarPlaces(places, asked);
 	const far = ({ postcode: own }: Place) => Math.abs(Number(own || Infinity) - Number(postcode));
 	return { places: places.toSorted((one, other) => far(one) - far(other)), by: 'postcode' };
 }
 
+function similarPlaces<Place extends Findable>(places: readonly Place[], asked: readonly string[]): FoundPlaces<Place> {
+	const similar = places.filter((place) => hasWords(place, asked, isNearly));
+	return similar.length > 0 ? { places: similar, by: 'similar' } : { places: [...places], by: 'nothing' };
+}
+
 const wordsOf = (text: string): string[] => withoutMarks(text).match(/[\p{L}\d]+/gu) ?? [];
 
-function hasWords({ name, address, postcode }: Findable, asked: readonly string[]): boolean {
+type IsMeant = (word: string, typed: string) => boolean;
+
+const isBegun: IsMeant = (word, typed) => word.startsWith(typed);
+
+/** One wrong letter of four, two of six and more; the first one is right, and what is typed may end before the word does. */
+const isNearly: IsMeant = (word, typed) => {
+	const wrong = Math.min(2, Math.floor(typed.length / 3));
+	if (typed.length < 4 || /\d/.test(typed)) return isBegun(word, typed);
+	const ends = [typed.length - 1, typed.length, typed.length + 1, word.length];
+	return word[0] === typed[0] && ends.some((end) => lettersApart(word.slice(0, end), typed) <= wrong);
+};
+
+function hasWords({ name, address, postcode }: Findable, asked: readonly string[], isMeant = isBegun): boolean {
 	const words = wordsOf(`${name} ${address} ${postcode}`);
-	return asked.every((typed) => words.some((word) => word.startsWith(typed)));
+	return asked.every((typed) => words.some((word) => isMeant(word, typed)));
 }
 
 /** Places with how far each is from a visitor, in whole kilometres and at least one, the nearest first; those that nobody knows where they are come last (LOC-2). */

@@ -79,7 +79,8 @@ const named: ReadonlySet<string> = new Set(['Vehicle Make', 'Vehicle Model', 'Ve
 /** The visitor’s own vehicle, named by one of these fields where its make, model and year are left empty. */
 export function vehicleBy(keys: readonly string[], help: string, fields = ownVehicle): FieldDefinition[] {
 	return fields.map((asked) => {
-		if (named.has(asked.name)) return { ...asked, unless: keys };
+		// A row for the make, so that the year is not left alone in one.
+		if (named.has(asked.name)) return { ...asked, unless: keys, half: asked.name !== 'Vehicle Make' };
 		// Beside a field without help it would stand lower.
 		return asked.name === 'Rego' ? { ...asked, help, half: fields !== ownVehicle } : asked;
 	});

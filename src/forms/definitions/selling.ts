@@ -80,6 +80,14 @@ const valuation: readonly FieldDefinition[] = [
 /** What the visitor is after. Their names are the specification's; some sites send them as Yes and No (FORM-10). */
 export const sellingIntents = ['Ready to sell', 'Valuation guide', 'Best Finance', 'Best Deal'] as const;
 
+/** What a seller means by each of them. */
+const intentHelp: Readonly<Record<(typeof sellingIntents)[number], string>> = {
+	'Ready to sell': 'I’ll sell now for a fair price.',
+	'Valuation guide': 'I just want to know what it’s worth.',
+	'Best Finance': 'I need a loan for my next {singular}.',
+	'Best Deal': 'I’m trading in and want the best changeover price.',
+};
+
 /** A vehicle that the dealer takes in. */
 export const selling: readonly FormDefinition[] = [
 	{
@@ -112,6 +120,7 @@ export const selling: readonly FormDefinition[] = [
 						field(intent, 'checkCard', intent, {
 							...optional,
 							half: true,
+							help: intentHelp[intent],
 							...(index === 0 && { question: 'What are you after? Tick all that apply.' }),
 						}),
 					),

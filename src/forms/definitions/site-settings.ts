@@ -23,6 +23,7 @@ export function formSettings({ forms, locale, locations }: FormSite, testPhone =
 		optInDefault: forms.opt_in_default,
 		yesNoStrings: forms.yes_no_strings,
 		visitNotice: forms.visit_notice_hours,
+		serviceLastStart: forms.service_last_start,
 		locations: locations
 			.filter(({ visible }) => visible)
 			.toSorted((a, b) => a.position - b.position)

@@ -7,6 +7,15 @@ export function nextStep(shown: Shown, step: number): number | null {
 	return shown.form.steps.find((next) => next.id > step && isStepShown(next, shown))?.id ?? null;
 }
 
+/** How many steps Back goes through until the first one: as many as were gone through, without those that were skipped (FORM-7). */
+export function stepsBehind({ step, skipped }: { step: number; skipped: readonly Jump[] }): number {
+	let count = 0;
+	for (let at = step; at > 0; count++) at = skipped.find(({ to }) => to === at)?.from ?? at - 1;
+	return count;
+}
+
+type Jump = { from: number; to: number };
+
 /** The first step that has something wrong in it, and what that is, by key; null where no step has any of it. */
 export function faultyStep(
 	form: FormDefinition,

@@ -8,8 +8,10 @@ const optionalMark = ' (optional)';
 const longAnswers: ReadonlySet<string> = new Set(['email', 'phone']);
 
 /** Whether a field shares its row on phones too: first and last name, and halves with a short label and a short answer. */
-export function isShort({ type, label, half, required }: FieldDefinition): boolean {
+export function isShort({ type, label, half, required, help }: FieldDefinition): boolean {
 	if (type === 'fullName') return true;
+	// A card with a sentence in it.
+	if (type === 'checkCard' && help) return false;
 	// A card to tick bears no mark.
 	const isMarked = required === false && type !== 'checkCard';
 	const length = label.length + (isMarked ? optionalMark.length : 0);

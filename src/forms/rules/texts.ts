@@ -18,7 +18,7 @@ export const formTexts = {
 	tooManyCharacters: 'Invalid phone number. Too many characters.',
 	failed: 'An error occurred when submitting this form',
 	loading: 'Loading',
-	changed: 'Changed, not checked yet',
+	changed: 'Thanks, we’ll check it again.',
 	keptOnContinue: 'We save your details when you continue, so we can help even if you don’t finish.',
 	kept: 'We use your details to get back to you.',
 	detailsNext: 'We’ll ask for your details on the next step.',

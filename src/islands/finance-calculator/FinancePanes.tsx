@@ -115,7 +115,7 @@ export function FinancePanes({
 			<Result choice={choice} model={model} isFaulty={Object.keys(faults).length > 0}>
 				{model.applyUrl && (
 					<a className="button button-primary" href={model.applyUrl} data-finance-apply onClick={onApply}>
-						Apply with these figures
+						Ask about these figures
 					</a>
 				)}
 			</Result>

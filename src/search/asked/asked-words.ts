@@ -5,12 +5,13 @@ import type { LabelSettings } from '../fields/labellers.ts';
 import { type SortName, sorts } from '../fields/sorts.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
 import type { MeantSearch, SearchState } from '../state/search-state.ts';
-import { partPattern } from './alternatives.ts';
+import { asFilters } from './as-filters.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { exclusionFilters, exclusionLabel } from './exclusions.ts';
 import { readAsked } from './read-asked.ts';
 import { settledResult } from './settle-results.ts';
 import { asTyped } from './stop-words.ts';
+import { withoutPart } from './without-part.ts';
 
 /** One thing that the words ask for, and the search without it; an order has the key `order`. */
 export type AskedFilter = { key: string; label: string; without: (state: SearchState) => SearchState };
@@ -27,6 +28,8 @@ export type AskedWords = {
 	filters: (query: string, labels: LabelSettings, chosen: SortName | null) => AskedFilter[];
 	/** A search in which they are chosen, for its name: `white ute` is `12 white utes for sale`. */
 	meant: (state: SearchState) => MeantSearch;
+	/** The same for the panel of filters: what it has is chosen there, and no longer among the words. */
+	asFilters: (state: SearchState) => SearchState;
 };
 
 /** How a search is asked: the index of each order, and the order that is asked for where none is chosen. */
@@ -65,6 +68,7 @@ export function openAskedWords(stock: AskedStock, { indexOf, defaultSort = 'most
 		filters: (query, labels, chosen) =>
 			filtersOf(query, read(query), labels).filter(({ key }) => key !== 'order' || chosen === null),
 		meant: (state) => asChosen(state, read(state.query), stock.locale),
+		asFilters: (state) => asFilters(state, read(state.query)),
 	};
 }
 
@@ -186,13 +190,3 @@ function wishLabel(wish: Wish, labels: LabelSettings): string {
 	const facet = rangeFacets.find(({ field }) => field === wish.field);
 	return facet ? `${facetLabel(facet, labels.locale)}: ${rangeLabel(facet, wish.range, labels.locale)}` : '';
 }
-
-/** A query without one of its parts: what is left when its filter is taken away. `red` is no part of `hundred`. */
-const withoutPart = (query: string, { text }: AskedPart): string =>
-	query
-		.replace(new RegExp(partPattern(text), 'u'), ' ')
-		.replace(/\s+/g, ' ')
-		.replace(looseEnds, '');
-
-/** What joined a part to others: `or ranger` is `ranger`. */
-const looseEnds = /^(?:\s|[,;/&+]|(?:and|or)\b)+|(?:\s|[,;/&+]|\b(?:and|or))+$/giu;

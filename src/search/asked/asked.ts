@@ -1,3 +1,4 @@
+import type { FeatureWord } from '../../domain/cars/feature-words.ts';
 import type { Template } from '../../domain/words/template.ts';
 import type { ListField, RangeField } from '../fields/facets.ts';
 import type { SortName } from '../fields/sorts.ts';
@@ -51,6 +52,8 @@ export type AskedStock = {
 	valuesOf: (field: string) => readonly string[];
 	/** What the site sells. Its search reads bodies, colours, fuels and gearboxes as filters; without it they stay words. */
 	template?: Template;
+	/** What its cars have that words may ask for. */
+	features?: readonly FeatureWord[];
 	/** The orders that the site offers: without those by kilometres `lowest km` is a limit. */
 	sorts?: readonly { name: SortName }[];
 	/** The highest price that so many dollars a week pay for, where the site reckons repayments (CAR-12). */

@@ -1,4 +1,4 @@
-import { featureWords } from '../../domain/cars/feature-words.ts';
+import type { FeatureWord } from '../../domain/cars/feature-words.ts';
 import type { AskedStock, FoundWish } from './asked.ts';
 import { word } from './word.ts';
 
@@ -10,15 +10,15 @@ const towing = {
 		'(?:(?:that|which|for|to|can|could|braked) )*tow(?:s|ing)?(?: capacity)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|lbs?|pounds?|t|tonnes?|tons?))?',
 };
 const towingNote = 'There is no filter for how much a vehicle tows: ask us, or see its page.';
-const rules = [...featureWords, towing].map((row) => ({ ...row, pattern: word(row.pattern) }));
-const known = new WeakMap<AskedStock, ReadonlySet<string>>();
+type Rule = FeatureWord & { test: RegExp };
+const known = new WeakMap<AskedStock, readonly Rule[]>();
 
 /** The first feature of a text that a car of the stock has (SRCH-3): `suv with tow bar`. */
 export function featureIn(text: string, stock: AskedStock): FoundWish | null {
-	const inStock = known.get(stock) ?? new Set(stock.valuesOf('feature_words').flatMap((value) => value.split(' ')));
-	known.set(stock, inStock);
-	for (const { word: feature, name, pattern } of rules) {
-		const match = inStock.has(feature) ? pattern.exec(text) : null;
+	const rules = known.get(stock) ?? rulesOf(stock);
+	known.set(stock, rules);
+	for (const { word: feature, name, test } of rules) {
+		const match = test.exec(text);
 		if (match)
 			return {
 				text: match[0],
@@ -28,4 +28,9 @@ export function featureIn(text: string, stock: AskedStock): FoundWish | null {
 			};
 	}
 	return null;
+}
+
+function rulesOf({ features = [] }: AskedStock): Rule[] {
+	const towed = features.some(({ word: own }) => own === towing.word) ? [towing] : [];
+	return [...features, ...towed].map((row) => ({ ...row, test: word(row.pattern) }));
 }

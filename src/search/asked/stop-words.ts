@@ -12,7 +12,7 @@ const stop = new RegExp(
 	'giu',
 );
 
-const qualities = 'reliable|safe(?:st)?|comfortable';
+const qualities = 'reliable|safe(?:st)?|comfortable|small|big|large';
 const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses})|${qualities}`), 'giu');
 
 /** Words that nothing is looked for by and that are no filter: `for uber`, `reliable`. */

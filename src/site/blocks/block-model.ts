@@ -18,9 +18,17 @@ export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
 		const finder = blocks.slice(0, index).some((above) => above.kind === 'hero' && above.search === true);
 		const data = dataOf(site, block, { shown, finder });
-		if (data && 'cards' in data && block.kind === 'stock-carousel') for (const { id } of data.cards) shown.add(id);
+		for (const id of idsOf(block.kind, data)) shown.add(id);
 		return { kind: block.kind, heading, settings: block, data } as BlockModel;
 	});
+}
+
+/** The cars that a block shows: a row, or those beside pictured offers. */
+function idsOf(kind: BlockKind, data: BlockData[keyof BlockData] | null): number[] {
+	if (!data) return [];
+	if ('cards' in data && kind === 'stock-carousel') return data.cards.map(({ id }) => id);
+	if (!('offers' in data)) return [];
+	return data.offers.flatMap(({ image, stock }) => (image && stock ? stock.cards.map(({ id }) => id) : []));
 }
 
 function dataOf(site: Site, settings: Block, above: Above): BlockData[keyof BlockData] | null {

@@ -79,7 +79,7 @@ export const contentBlockData: {
 		link: blockLink({ text: 'All articles', url: `${site.config.blog_path}/` }, site.config),
 	}),
 	'finance-calculator': (site, { price }) => ({
-		finance: financeModel(price, site.config, { applyUrl: financeFormUrl(site) }),
+		finance: financeModel(price ?? site.middlePrice(), site.config, { applyUrl: financeFormUrl(site) }),
 	}),
 	gallery: (_, { images }) => ({
 		images: images.map(({ image: url, alt, caption }) => ({

@@ -108,6 +108,7 @@ function unlistedPlace(
 		type: '',
 		image: null,
 		rating: null,
+		reviewsUrl: null,
 		address: addressLine({ city, state }),
 		directionsUrl: null,
 		spot: { city: '', postcode: '', at: null },

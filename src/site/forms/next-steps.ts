@@ -34,5 +34,14 @@ const beforehand = (step: string, hours: number): string =>
 			.replace(' is with {who}', ' goes to {who}')
 			.replace(' are with {who}', ' go to {who}')
 			.replace('{who}', 'our team')
-			.replace('{by}', hours === 1 ? 'within a business hour' : `within ${hours} business hours`),
+			.replace('{by}', `within ${businessTime(hours)}`),
 	);
+
+/** Opening hours as people say them: 8 are a business day. */
+function businessTime(hours: number): string {
+	if (hours === 1) return 'a business hour';
+	if (hours === day) return 'one business day';
+	return hours % day === 0 ? `${hours / day} business days` : `${hours} business hours`;
+}
+
+const day = 8;

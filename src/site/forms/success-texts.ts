@@ -76,7 +76,7 @@ function byCategory(words: Words): Row[] {
 	const { singular, plural, bring } = words;
 	const valued: readonly string[] = [
 		'{who} compares yours with what others like it sell for.',
-		'You’ll hear from us {by} with a figure, or with a question if we need to know more.',
+		'You’ll hear from us {by} with a firm figure, or with a question if we need to know more.',
 		`We’ll look it over together, then you decide. Please bring ${inOneSentence(bring.sale)}.`,
 	];
 	const lent: readonly string[] = [

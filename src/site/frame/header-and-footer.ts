@@ -1,6 +1,7 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
 import type { MenuLink } from '../../domain/addresses/navigation.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
+import type { PlaceHours } from '../../domain/hours/day-hours.ts';
 import { openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { maskPhone } from '../../domain/words/phone-mask.ts';
@@ -19,6 +20,7 @@ import {
 	signInPath,
 } from '../pages/links.ts';
 import { addressLine } from '../places/address-line.ts';
+import { liveHours } from '../places/live-hours.ts';
 import { type Place, places } from '../places/places.ts';
 import { type FinderBox, finderBox } from './finder-box.ts';
 import { menuRow } from './menu-room.ts';
@@ -44,6 +46,8 @@ export type HeaderModel = {
 	place: { text: string; path: string } | null;
 	/** `Mon-Fri 8:30am-5:30pm` of the main location. */
 	hours: string | null;
+	/** With which a browser says whether it is open now; null where that cannot be said. */
+	liveHours: PlaceHours | null;
 	browse: { text: string; path: string };
 	/** The visitor's own list, where some car can be put into it (CARD-4, ROUTE-12). */
 	saved: { icon: 'heart' | 'compare'; text: string; path: string } | null;
@@ -69,6 +73,7 @@ export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 		finder: finderBox(config),
 		place: placeLine(config),
 		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
+		liveHours: main ? liveHours(main, config) : null,
 		browse,
 	};
 }

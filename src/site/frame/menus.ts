@@ -42,13 +42,18 @@ function withoutDead(menu: readonly MenuLink[], dead: ReadonlySet<string>): Menu
 
 /**
  * An entry that opens a list cannot be followed itself: its own page becomes the list's first link, unless it is listed. It is named as
- * that page is headed: `Mazda models` below `Range`.
+ * that page is headed: `About us` below `About`; what is above models says that it is all of them, `All Mazda models`.
  */
 function withOwnPage(entry: MenuLink, { pages, use_pages_path }: SiteConfig): MenuLink {
 	const { url, items } = entry;
 	if (url === undefined || items.length === 0 || items.some((item) => item.url === url)) return entry;
 	const page = Object.entries(pages).find(([key]) => pagePath(key, use_pages_path) === url)?.[1];
-	return { ...entry, items: [{ ...entry, name: page?.heading ?? entry.name, items: [] }, ...items] };
+	const name = page?.heading ?? entry.name;
+	const isAll = /\bmodels$/i.test(name) && !/^all\b/i.test(name);
+	return {
+		...entry,
+		items: [{ ...entry, name: isAll ? `All ${name.replace(/^(?:Our|Models)\b/, (word) => word.toLowerCase())}` : name, items: [] }, ...items],
+	};
 }
 
 /** An entry of the header's menu; what lists models or stock also shows them in pictures, which a script fetches (ROUTE-19). */

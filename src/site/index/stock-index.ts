@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { VinsFile } from '../../contract/vins.ts';
+import { type FeatureWord, featuresInStock } from '../../domain/cars/feature-words.ts';
 import { isVin } from '../../domain/cars/is-vin.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
@@ -25,6 +26,8 @@ export type StockMeta = {
 	card: CardSettings;
 	/** `include_sold_cars_days`: sold cars are checked again when the index is loaded, by `isStillListed`. */
 	soldDays: number;
+	/** What its cars have that words may ask for. */
+	features: readonly FeatureWord[];
 };
 
 /** `/stock.json`: which index is the present one. Fetched each time; the index itself never changes (SRCH-7). */
@@ -95,14 +98,15 @@ export function indexSource(
 			...(documents.some((document) => 'below_market' in document) && { below_market: { type: 'float' as const } }),
 			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
 		},
-		meta: stockMeta(config),
+		meta: stockMeta(config, cars),
 	};
 }
 
 /** What the index says beside the cars. */
-export const stockMeta = (config: Config): StockMeta => ({
+const stockMeta = (config: Config, cars: readonly Car[]): StockMeta => ({
 	card: cardSettings(config),
 	soldDays: config.include_sold_cars_days,
+	features: featuresInStock(cars),
 });
 
 /** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */

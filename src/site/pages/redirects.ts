@@ -58,18 +58,19 @@ function pageForms(site: Site): Redirect[] {
 
 /**
  * Addresses above those that a site has: who shortens `/cars/2021-kia-rio-k1/` or `/search/used-cars/` finds the list (ROUTE-3, ROUTE-6), by
- * every template's word for its vehicles; so do those above locations and their contact pages (ROUTE-13).
+ * every template's word for its vehicles; so do those above locations and their contact pages (ROUTE-13), and what else pages of a dealer are called.
  */
 function shortForms(site: Site): Redirect[] {
 	const list = searchPath(site.config);
 	const aboveList = site.searchPages().map(({ path }) => `/${path.split('/')[1]}/`);
 	const short: [from: string, to: string][] = [
 		...[...vehicleFolders.map((folder) => `/${folder}/`), ...aboveList].map((from): [string, string] => [from, list]),
-		['/locations/', locationsPath],
+		...['/locations/', '/location/', '/our-location/'].map((from): [string, string] => [from, locationsPath]),
 		['/contact-us/', contactPath],
+		['/about/', pagePath('/about-us/', site.config.use_pages_path)],
 	];
 	return [...new Map(short)]
-		.filter(([from, to]) => from !== to && !site.hasPage(from))
+		.filter(([from, to]) => from !== to && !site.hasPage(from) && site.hasPage(to))
 		.map(([from, to]) => ({ from, to, status: 301 }));
 }
 

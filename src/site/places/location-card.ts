@@ -30,6 +30,8 @@ export type LocationCardModel = {
 	type: SiteLocation['location_type'];
 	image: Image | null;
 	rating: Rating | null;
+	/** The place on the map service, where its reviews are; null where the site does not know it. */
+	reviewsUrl: string | null;
 	address: string | null;
 	directionsUrl: string | null;
 	/** What it is found by in a list, and how far it is from a visitor. */
@@ -70,6 +72,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 			? image({ url: location.image.url, alt: '', width: 600, ratio: 600 / 150, kind: 'location' })
 			: null,
 		rating: config.reviews_hidden ? null : rating(location.average_rating, location.review_count),
+		reviewsUrl: reviewsUrl(location),
 		address,
 		directionsUrl: directionsUrl(location, address),
 		spot: spotOf(location),
@@ -109,6 +112,11 @@ function directionsUrl({ address, name }: SiteLocation, line: string | null): st
 	const query = new URLSearchParams({ api: '1', destination: `${name}, ${line}` });
 	if (address.place_id) query.set('destination_place_id', address.place_id);
 	return `https://www.google.com/maps/dir/?${query}`;
+}
+
+function reviewsUrl({ name, address: { place_url, place_id } }: SiteLocation): string | null {
+	if (place_url || !place_id) return place_url ?? null;
+	return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: name, query_place_id: place_id })}`;
 }
 
 const hoursLines = ({ contact_detail }: SiteLocation): HoursLine[] =>

@@ -3,7 +3,7 @@ import { kindLabels, type LocationKind, locationKinds, locationsOfKind } from '.
 import { withoutRepeats } from '../../domain/places/location-list.ts';
 import { serviceLocationsPath } from '../pages/links.ts';
 import { type CardSettings, type LocationCardModel, locationCard } from './location-card.ts';
-import { type LocationMapModel, locationMap, type MapSettings } from './location-map.ts';
+import { type LocationMapModel, locationMap, type MapMarker, type MapSettings } from './location-map.ts';
 import type { PlaceCardModel } from './place-cards.ts';
 
 /** Locations as cards around their map; more than one group has a toggle (LOC-2). */
@@ -57,10 +57,28 @@ function withMap(groups: LocationGroup[], config: GroupSettings): LocationGroups
 	const cards = groups.flatMap((group) => group.cards);
 	const toggled = groups.length > 1;
 	const centred = groups.length > 0;
-	const map = locationMap({ label: 'Map of our locations', cards, toggled, centred }, config);
+	const map = numbered(locationMap({ label: 'Map of our locations', cards, toggled, centred }, config));
 	const cities = new Set(cards.map(({ spot }) => spot.city));
-	return { groups, map, cardsFirst: config.map.cards === 'top', isSearched: cities.size >= searchedCities };
+	const pinned = groups.map((group) => ({ ...group, cards: group.cards.map((card) => withPin(card, map)) }));
+	const places = new Set(cards.map(({ path }) => path));
+	const side = config.map.cards ?? (places.size > 1 ? 'bottom' : 'top');
+	return { groups: pinned, map, cardsFirst: side === 'top', isSearched: cities.size >= searchedCities };
 }
+
+/** Pins of one choice of the toggle are numbered where there are several. */
+function numbered(map: LocationMapModel | null): LocationMapModel | null {
+	const kinds = Map.groupBy(map?.markers ?? [], ({ kind }) => kind);
+	const number = (marker: MapMarker) => {
+		const those = kinds.get(marker.kind) ?? [];
+		return those.length > 1 ? those.indexOf(marker) + 1 : null;
+	};
+	return map && { ...map, markers: map.markers.map((marker) => ({ ...marker, number: number(marker) })) };
+}
+
+const withPin = (card: PlaceCardModel, map: LocationMapModel | null): PlaceCardModel => ({
+	...card,
+	pin: map?.markers.find(({ cards }) => cards.includes(card.id))?.number ?? null,
+});
 
 function cardsOf(locations: readonly SiteLocation[], config: CardSettings): LocationCardModel[] {
 	return withoutRepeats(locations).map((location) => locationCard(location, config));

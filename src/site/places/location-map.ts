@@ -26,6 +26,10 @@ export type Point = [lat: number, long: number];
 
 export type MapMarker = {
 	id: number;
+	/** The locations that it stands for. */
+	cards: number[];
+	/** `2`, as on their cards; null where nothing is told apart by it. */
+	number: number | null;
 	/** The choice of the toggle that shows it. */
 	kind: LocationKind;
 	at: Point;
@@ -71,17 +75,23 @@ function marker(card: LocationCardModel, location: SiteLocation): MapMarker[] {
 	if (lat === undefined || long === undefined) return [];
 	const { id, name, address, path, directionsUrl } = card;
 	const kind = locationsOfKind([location], 'service').length > 0 ? 'service' : 'dealership';
-	return [{ id, kind, at: [lat, long], name, address, path, directionsUrl }];
+	return [{ id, cards: [id], number: null, kind, at: [lat, long], name, address, path, directionsUrl }];
 }
 
 /** Departments of one place would cover each other: they share the pin of the first, under the place's name (ROUTE-13). */
 function onePerPlace(markers: readonly MapMarker[], toggled: boolean): MapMarker[] {
 	const byPlace = Map.groupBy(markers, ({ kind, path }) => (toggled ? `${kind} ${path}` : path));
 	const places = [...byPlace.values()].flatMap(([first, ...others]) =>
-		first ? [others.length > 0 ? { ...first, name: contactName(first.name) } : first] : [],
+		first ? [others.length > 0 ? sharedPin(first, others) : first] : [],
 	);
 	return onePerSpot(places, toggled);
 }
+
+const sharedPin = (first: MapMarker, others: readonly MapMarker[]): MapMarker => ({
+	...first,
+	cards: [first, ...others].flatMap(({ cards }) => cards),
+	name: contactName(first.name),
+});
 
 /** Places next door to each other would cover each other too: they share the pin of the first, which has both names. */
 function onePerSpot(places: readonly MapMarker[], toggled: boolean): MapMarker[] {
@@ -89,7 +99,7 @@ function onePerSpot(places: readonly MapMarker[], toggled: boolean): MapMarker[]
 	for (const place of places) {
 		const at = kept.findIndex(({ kind, at }) => isNextDoor(at, place.at) && (!toggled || kind === place.kind));
 		const first = kept[at];
-		if (first) kept[at] = { ...first, name: `${first.name}, ${place.name}` };
+		if (first) kept[at] = { ...first, cards: [...first.cards, ...place.cards], name: `${first.name}, ${place.name}` };
 		else kept.push(place);
 	}
 	return kept;

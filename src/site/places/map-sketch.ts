@@ -1,7 +1,7 @@
 import type { MapMarker, Point } from './location-map.ts';
 
 /** Where a pin is on the drawn map, in percent of its width and height. */
-export type Spot = { id: number; kind: MapMarker['kind']; x: number; y: number };
+export type Spot<Marker> = { marker: Marker; x: number; y: number };
 
 /** Room around the outermost pins, in percent. */
 const margin = { x: 16, y: 24 } as const;
@@ -10,7 +10,7 @@ const margin = { x: 16, y: 24 } as const;
  * The pins of a map as they are on the picture that stands in its place until a visitor wants the map (LOC-3): to scale, north up, as
  * large as they fit. One pin, or several on one spot, are in the middle.
  */
-export function mapSpots(markers: readonly Pick<MapMarker, 'id' | 'kind' | 'at'>[]): Spot[] {
+export function mapSpots<Marker extends Pick<MapMarker, 'at'>>(markers: readonly Marker[]): Spot<Marker>[] {
 	if (markers.length === 0) return [];
 	const middleLat =
 		(Math.max(...markers.map(({ at: [lat] }) => lat)) + Math.min(...markers.map(({ at: [lat] }) => lat))) / 2;
@@ -20,11 +20,10 @@ export function mapSpots(markers: readonly Pick<MapMarker, 'id' | 'kind' | 'at'>
 	if (!top || !left) return [];
 	// The picture is about twice as wide as it is high.
 	const span = Math.max(top.span, left.span / 2) || 1;
-	return markers.map(({ id, kind }, index) => {
+	return markers.map((marker, index) => {
 		const [y = 0, x = 0] = points[index] ?? [];
 		return {
-			id,
-			kind,
+			marker,
 			x: percent((x - left.middle) / (span * 2), margin.x),
 			y: percent((y - top.middle) / span, margin.y),
 		};

@@ -6,6 +6,8 @@ import { places } from './places.ts';
 export type PlaceCardModel = LocationCardModel & {
 	/** Departments beside the one whose address and hours the card shows, each with its number: `Service`. */
 	departments?: { name: string; phone: LocationCardModel['phones'][number] | null }[];
+	/** The number of its pin on the map beside it. */
+	pin?: number | null;
 	/** `New Toyota and Kia`. */
 	makes?: string | null;
 	/** `89 cars here`. */

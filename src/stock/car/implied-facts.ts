@@ -11,10 +11,10 @@ const bunks = /\bbunks?\b/i;
 /** What follows from the facts of a record where it does not say so itself: size of the engine, berths, class of licence, features that are searched for. */
 export function impliedFacts(known: Partial<Car>, { locale } = plainNotation): Partial<Car> {
 	const { sleeps, berths, engine_cc, engine, licence_class: licence, features = [], interior_colour: inside } = known;
-	const { terrain, badge } = known;
+	const { terrain, badge, dealercomments } = known;
 	const told = [inside, terrain, badge && bunks.exec(badge)?.[0]].filter((text) => text !== undefined);
 	const size = engine_cc === undefined && engine ? writtenSize.exec(engine)?.[1] : undefined;
-	const words = wordsOfFeatures([...features, { items: told }]);
+	const words = wordsOfFeatures([...features, { items: told }], dealercomments);
 	const implied = licence === undefined ? licenceClass(known, locale) : undefined;
 	return {
 		...(sleeps === undefined && berths !== undefined && { sleeps: berths }),

@@ -7,6 +7,8 @@ describe('what is said of the places that were found', () => {
 		['words', [1], 'cleve', 'One location'],
 		['words', [1, 2], '41', '2 locations'],
 		['postcode', [1, 2], '4157', 'No location in “4157”. Nearest postcodes first.'],
+		['similar', [1], 'moroka', 'No exact match for “moroka”. This one is close.'],
+		['similar', [1, 2], 'moroka', 'No exact match for “moroka”. These are close.'],
 		['nothing', [1, 2], 'Perth', 'No location matches “Perth”. Try your postcode, or “Nearest to me”.'],
 	] as const)('LOC-2 found by %s: %j', (by, places, typed, text) => {
 		expect(foundText({ by, places: [...places] }, typed, 'en-AU')).toBe(text);

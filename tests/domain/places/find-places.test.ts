@@ -25,6 +25,9 @@ describe('places that are looked for', () => {
 		['a name without its marks', 'whangarei', [whangarei], 'words'],
 		['a postcode without a place', '4157', [cleveland, moorooka, whangarei], 'postcode'],
 		['a suburb without a place, and its postcode', 'Capalaba 4157', [cleveland, moorooka, whangarei], 'postcode'],
+		['a suburb with letters left out', 'moroka', [moorooka], 'similar'],
+		['a suburb that is begun with a wrong letter', 'clave', [cleveland], 'similar'],
+		['a town in which there is no place', 'Sydney', all, 'nothing'],
 		['a suburb without a place', 'Perth', all, 'nothing'],
 	])('LOC-2 %s', (_, typed, places, by) => {
 		expect(findPlaces(all, typed)).toEqual({ places, by });

@@ -33,8 +33,8 @@ export const idsIn = (text: string) =>
 
 export const tokenIn = (text: string): string => /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';
 
-/** The sites acme, with a new lead, a late one and one that was not finished, and bolt, which has none. */
-export function useInbox(make: Engine['make']) {
+/** `settings`: more of both sites than the least. The sites acme, with a new lead, a late one and one that was not finished, and bolt, which has none. */
+export function useInbox(make: Engine['make'], settings: Record<string, unknown> = {}) {
 	let database: TestDatabase;
 	const opened = {} as Opened;
 	beforeAll(async () => {
@@ -43,7 +43,7 @@ export function useInbox(make: Engine['make']) {
 		const tenantsDir = join(database.env.FORECOURT_DATA, 'tenants');
 		for (const slug of ['acme', 'bolt']) {
 			mkdirSync(join(tenantsDir, slug), { recursive: true });
-			const site = makeSite({ slug, leads: { open_within_minutes: 60, destinations: {} } });
+			const site = makeSite({ slug, leads: { open_within_minutes: 60, destinations: {} }, ...settings });
 			writeFileSync(join(tenantsDir, slug, 'site.json'), JSON.stringify(site));
 		}
 		const env = { ...database.env, FORECOURT_TENANTS: tenantsDir, FORECOURT_SECRET: 's'.repeat(40) };

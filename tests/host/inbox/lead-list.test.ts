@@ -70,6 +70,11 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(text).toContain('<span class="said">The lead has no e-mail address.</span>');
 		const overview = (await opened.host.get('/tenants/acme/', opened.start)).text;
 		expect(overview).toMatch(/<strong>mail<\/strong><\/span><span>1 kept as a file, not sent/);
+		noteConfig(tenantDirs(opened.host.out, 'acme').config, { slug: 'acme', leads: { destinations: {} } });
+		const real = (await opened.host.get('/tenants/acme/', opened.start)).text;
+		expect(real).toContain('Mails of this site are not sent: 1 mail was kept as a file');
+		noteConfig(tenantDirs(opened.host.out, 'acme').config, { slug: 'acme', mock: true });
+		expect((await opened.host.get('/tenants/acme/', opened.start)).text).not.toContain('Mails of this site');
 		await remove('filed');
 	});
 

@@ -88,6 +88,12 @@ test('labels are those that the visitor saw, in the words of the site’s form',
 	expect(facts.answers).toEqual([{ label: expect.stringMatching(/^Deposit/), text: '$500' }]);
 });
 
+test('FORM-15 amounts of money are told as the site writes them', () => {
+	const answers = { vehicle_price_budget: '45000', deposit: '5000.50' };
+	const facts = leadFacts(parcel({ ...answers, name: 'A' }, { lead: { form: 'finance' } }));
+	expect(facts.answers.map(({ text }) => text)).toEqual(['$45,000', '$5,000.50']);
+});
+
 test('without an address nobody is replied to, and the ADF can be left out', async () => {
 	await deliverByMail(parcel({ ...visitor, email: 'not one' }), { to, adf: false });
 	const { headers, parts } = mailParts(server.mails[0]?.source ?? '');

@@ -30,6 +30,27 @@ test.each([
 	expect(wordsOfFeatures([{ items: [feature] }])).toBe(words);
 });
 
+test.each([
+	['Rear ramp', 'ramp'],
+	['Powered wheelchair ramp', 'ramp wheelchair'],
+	['Two wheelchair places', 'wheelchair'],
+	['Wheelchair lift', 'hoist wheelchair'],
+	['Roof hoist', 'hoist'],
+	['Tail lift', ''],
+	['Hand controls', 'handcontrols'],
+	['Swivel front passenger seat', 'swivelseat'],
+	['Rear entry', 'rearentry'],
+	['Lowered floor', 'loweredfloor'],
+])('SRCH-3 “%s” of a conversion is found as “%s”', (feature, words) => {
+	expect(wordsOfFeatures([{ items: [feature] }])).toBe(words);
+});
+
+test('SRCH-3 a conversion is found by what its comments say; a tow bar in comments may be one that can be had', () => {
+	expect(
+		makeCar({ dealercomments: 'Rear ramp and two wheelchair places. A tow bar can be fitted.' }).feature_words,
+	).toBe('ramp wheelchair');
+});
+
 test('SRCH-3 a car whose interior is of leather has it', () => {
 	expect(makeCar({ interior_colour: 'Cognac leather' }).feature_words).toBe('leather');
 	expect(makeCar({ interior_colour: 'Black' }).feature_words).toBeUndefined();
@@ -48,6 +69,7 @@ const cars = [
 	car('2', ['Sunroof'], { body: 'Ute', model: 'Tasman' }),
 	car('3', ['Tow bar', 'Reversing camera']),
 	car('4', []),
+	car('5', ['Rear wheelchair ramp'], { body: 'Van', model: 'PV5' }),
 ];
 const site = makeSite({ search_categories: [{ name: 'Kias', filter: 'make:Kia || make:Mazda' }] }, cars);
 const packed = JSON.parse(JSON.stringify(stockIndex(indexSource(site.config, cars))));
@@ -67,6 +89,12 @@ describe('SRCH-3 features are filters where cars of the stock have them', () => 
 		['tow bar and moon roof', ['1']],
 		['backup camera', ['3']],
 		['kia towbar', ['1', '3']],
+		['wheelchair', ['5']],
+		['WAV', ['5']],
+		['wheelchair accessible', ['5']],
+		['wheelchair van', ['5']],
+		['ramp', ['5']],
+		['van with wheelchair ramp', ['5']],
 	])('%s', async (query, expected) => {
 		expect(await found(query)).toEqual(expected);
 	});

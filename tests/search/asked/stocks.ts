@@ -1,3 +1,4 @@
+import { featuresInStock } from '../../../src/domain/cars/feature-words.ts';
 import type { Locale } from '../../../src/domain/words/locale.ts';
 import type { Template } from '../../../src/domain/words/template.ts';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
@@ -25,6 +26,7 @@ export const site = (template: Template, own: Own, locale = 'en-AU'): AskedStock
 	locale,
 	template,
 	valuesOf: (field) => own[field] ?? values[field] ?? [],
+	features: featuresInStock([{ feature_words: own['feature_words']?.join(' ') }]),
 });
 export const cars = {
 	colour: ['White', 'Pearl White', 'Grey', 'Red'],

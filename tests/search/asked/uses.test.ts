@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { featuresInStock } from '../../../src/domain/cars/feature-words.ts';
 import type { Template } from '../../../src/domain/words/template.ts';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
 import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
@@ -17,6 +18,7 @@ const site = (own: Record<string, readonly string[]>, template: Template = 'car'
 	locale: 'en-AU',
 	template,
 	valuesOf: (field) => own[field] ?? [],
+	features: featuresInStock([{ feature_words: own['feature_words']?.join(' ') }]),
 });
 const cars = {
 	make: ['BMW', 'Mercedes-Benz', 'Lexus', 'Land Rover', 'Mazda'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formNames } from '../../../src/forms/definitions/default-forms.ts';
 import { nextSteps } from '../../../src/site/forms/next-steps.ts';
@@ -26,6 +27,18 @@ describe('what happens once a form is sent', () => {
 		expect(nextSteps('contact', makeConfig({ forms: { reply_within_hours: 1 } })).join()).toContain(
 			'within a business hour',
 		);
+	});
+
+	test('ROUTE-10 as many hours as a day has are said as days', () => {
+		const said = (hours: number) => nextSteps('contact', makeConfig({ forms: { reply_within_hours: hours } })).join();
+		expect(said(8)).toContain('within one business day');
+		expect(said(16)).toContain('within 2 business days');
+		expect(said(12)).toContain('within 12 business hours');
+	});
+
+	test('ROUTE-10 a sample site writes no other time into its own pages', () => {
+		const motorama = readFileSync('tenants/motorama/site.json', 'utf8');
+		expect(motorama).not.toContain('same business day');
 	});
 
 	test('ROUTE-10 a form that the site does not have has none', () => {

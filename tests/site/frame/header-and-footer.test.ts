@@ -16,10 +16,11 @@ describe('header', () => {
 			address: { street: '2 Main Street', city: 'Orange' },
 			contact_detail: { phone: '(02) 5550 2000', opening_hours: hours },
 		});
-		expect(header({ locations: [main] })).toMatchObject({
+		expect(header({ locations: [main], time_zone: 'Australia/Sydney' })).toMatchObject({
 			phone: { number: '(02) 5550 2000', href: 'tel:0255502000' },
 			place: { text: '2 Main Street, Orange', path: '/contact-us/place-2/' },
 			hours: 'Mon-Tue 9am-5pm',
+			liveHours: { zone: 'Australia/Sydney' },
 		});
 		expect(header({ locations: [place(1), main] })).toMatchObject({
 			place: { text: '2 locations', path: '/our-locations/' },
@@ -33,7 +34,7 @@ describe('header', () => {
 	});
 
 	test('a site without locations says no more than it knows', () => {
-		expect(header()).toMatchObject({ phone: null, place: null, hours: null });
+		expect(header()).toMatchObject({ phone: null, place: null, hours: null, liveHours: null });
 		expect(header({ address: { city: 'Orange' } }).place).toEqual({ text: 'Orange', path: '/contact/' });
 	});
 });
@@ -130,6 +131,7 @@ describe('menus', () => {
 		const used = { name: 'Used', url: '/used-cars/' };
 		expect(menu({ url: '/finance/', dropdownItems: [used] })?.items[0]?.name).toBe('Finance');
 		expect(menu({ url: '/about-us/', dropdownItems: [used] })?.items[0]?.name).toBe('About Test Motors');
+		expect(menu({ url: '/models/', dropdownItems: [used] })?.items[0]?.name).toBe('All models');
 		expect(menu({ url: '/elsewhere/', dropdownItems: [used] })?.items[0]?.name).toBe('Stock');
 	});
 

@@ -23,8 +23,10 @@ describe('addresses above those of a site', () => {
 			expect(ruleFor(site, short)).toEqual(['/used-car/list/', 301]);
 	});
 
-	test('ROUTE-13 that above locations leads to all of them, that above their contact pages to the contact page', () => {
-		expect(ruleFor(makeSite(), '/locations/')).toEqual(['/our-locations/', 301]);
+	test('ROUTE-13 that above locations leads to all of them, that above their contact pages to the contact page; /about leads to what is about the dealer', () => {
+		for (const guess of ['/locations/', '/location/', '/our-location/'])
+			expect(ruleFor(makeSite(), guess)).toEqual(['/our-locations/', 301]);
+		expect(ruleFor(makeSite(), '/about/')).toEqual(['/about-us/', 301]);
 		expect(ruleFor(makeSite(), '/contact-us/')).toEqual(['/contact/', 301]);
 	});
 

@@ -56,6 +56,19 @@ describe('the map of the locations', () => {
 		]);
 	});
 
+	test('LOC-2 pins of one choice of the toggle are numbered, as are the cards that they stand for', () => {
+		const parts: Location = { ...sales, id: 4, name: 'Northside - Parts', location_type: 'parts' };
+		const far: Location = { ...sales, id: 5, name: 'Eastside', address: { lat: -33.4, long: 149.5 } };
+		const config = makeConfig({ locations: [sales, service, parts, far, nowhere] });
+		const { groups, map: drawn } = locationGroups(config.locations, config);
+		expect(drawn?.markers.map(({ number, cards }) => [number, cards])).toEqual([
+			[1, [1, 4]],
+			[2, [5]],
+			[null, [2]],
+		]);
+		expect(groups.map(({ cards }) => cards.map(({ pin }) => pin))).toEqual([[1, 1, 2, null], [null]]);
+	});
+
 	test('LOC-2 none where no location says so', () => {
 		expect(map({ locations: [nowhere] })).toBeNull();
 	});

@@ -59,6 +59,10 @@ describe('location card', () => {
 	test('LOC-1 directions lead to Google’s place where its id is known, and to the address without', () => {
 		const directions = (place_id?: string) =>
 			new URL(card({ ...sales, address: { ...sales.address, ...(place_id && { place_id }) } }).directionsUrl ?? '');
+		const reviews = (address: object) => card({ ...sales, address: { ...sales.address, ...address } }).reviewsUrl;
+		expect(reviews({})).toBeNull();
+		expect(reviews({ place_url: 'https://maps.example/1' })).toBe('https://maps.example/1');
+		expect(new URL(reviews({ place_id: 'ChIJ-1' }) ?? '').searchParams.get('query_place_id')).toBe('ChIJ-1');
 		expect(directions('ChIJ-1').searchParams.get('destination_place_id')).toBe('ChIJ-1');
 		expect(directions('ChIJ-1').searchParams.get('destination')).toBe(
 			'Northside - Sales, 1 North Street, Orange NSW 2800',
@@ -207,6 +211,13 @@ describe('pages of locations', () => {
 	] as const)('LOC-2 cards at the %s', (cards, first) => {
 		const page = modelAt(makeSite({ locations: [sales], map: { cards } }), 'our-locations', '/our-locations/');
 		expect(page.list.cardsFirst).toBe(first);
+	});
+
+	test('LOC-2 unless the site says otherwise the cards are below the map of several places and above that of one', () => {
+		const first = (locations: Location[]) =>
+			modelAt(makeSite({ locations }), 'our-locations', '/our-locations/').list.cardsFirst;
+		expect(first([sales, service])).toBe(true);
+		expect(first([sales, { ...sales, id: 9, name: 'Eastside', address: { street: '9 East Street' } }])).toBe(false);
 	});
 
 	test('ROUTE-13, LOC-5 a dealership’s page shows a repeated place once, and no button to itself', () => {

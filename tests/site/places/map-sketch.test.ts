@@ -19,7 +19,7 @@ test('LOC-3 pins on the picture are to scale, north up, within its margins', () 
 });
 
 test('LOC-3 one pin, or two on one spot, are in the middle; without pins there are none', () => {
-	expect(mapSpots([pin(1, -27, 153)])).toEqual([{ id: 1, kind: 'dealership', x: 50, y: 50 }]);
+	expect(mapSpots([pin(1, -27, 153)])).toEqual([{ marker: pin(1, -27, 153), x: 50, y: 50 }]);
 	expect(mapSpots([pin(1, -27, 153), pin(2, -27, 153)]).map(({ x, y }) => [x, y])).toEqual([
 		[50, 50],
 		[50, 50],

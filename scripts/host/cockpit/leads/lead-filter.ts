@@ -2,11 +2,12 @@ import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
+import type { Operator } from '../admission.ts';
 import { deliveryOf, deliveryWords, type LeadQuery, leadAddress, leadDays, leadOrders } from './lead-query.ts';
 import { leadBadge, leadCounts, leadsOf } from './lead-states.ts';
 
 /** `path`: of the list; `sites`: names by slug, on the list of all sites. */
-type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null };
+type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null; operator: Operator };
 
 /** How many leads are in each state, and how many could not be delivered: each leads to those alone. */
 export function leadTally(leads: readonly InboxLead[], { path, query }: List): Html {
@@ -25,14 +26,14 @@ export function leadTally(leads: readonly InboxLead[], { path, query }: List): H
 }
 
 /** The form over the leads. It works without a script; with one, typing and choosing need no button. */
-export function leadFilter(leads: readonly InboxLead[], { path, query, sites }: List): Html {
+export function leadFilter(leads: readonly InboxLead[], { path, query, sites, operator }: List): Html {
 	const abouts = [...new Set(leads.map(({ category }) => category ?? 'Enquiry'))].sort();
 	const own = [...new Set(leads.map(({ tenant }) => tenant))].map((slug) => [slug, sites?.get(slug) ?? slug] as const);
 	const orders = Object.entries(leadOrders).filter(([key]) => sites !== null || key !== 'site');
 	const { q, state, delivery, about, days, site, sort } = query;
 	const isChosen = delivery !== '' || about !== '' || days !== '' || site !== '' || sort !== 'urgent';
 	return html`<form class="find" role="search" action="${path}">
-<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, car, place or form" data-filter></label>
+<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-filter></label>
 <details class="find-more"${isChosen ? ' open' : ''}><summary>Filter and sort</summary>
 ${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
 ${choice('Form', 'about', { all: 'All', current: about, options: abouts.map((name) => [name, name]) })}
@@ -56,8 +57,8 @@ const option = (value: string, text: string, current: string): Html =>
 	html`<option value="${value}"${value === current ? ' selected' : ''}>${text}</option>`;
 
 /** What is said where the search or the filters find nothing: what was asked for, and the way back. */
-export const noLeads = ({ path, query }: List, isHidden: boolean): Html =>
-	html`<div class="empty none-found" data-none${isHidden ? ' hidden' : ''}><p>No lead matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, cars, places, forms and destinations. <a href="${path}" data-clear>Clear it and show all</a></p></div>`;
+export const noLeads = ({ path, query, operator }: List, isHidden: boolean): Html =>
+	html`<div class="empty none-found" data-none${isHidden ? ' hidden' : ''}><p>No lead matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, ${operator.signedIn ? 'phone numbers, e-mail addresses, messages, ' : ''}cars, places, forms and destinations. <a href="${path}" data-clear>Clear it and show all</a></p></div>`;
 
 /** `The first 50 of 120 leads.` */
 export const moreLeads = (count: number, shown: number, address: string): Html =>

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { LeadNote, LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
 import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
+import type { Locale } from '../../../../src/domain/locales/rows.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
-import { type Clock, number, timeAgo } from '../../wording.ts';
+import { type Clock, number, timeAgo, zoneWords } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
@@ -12,28 +13,38 @@ import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
 import { listedLead } from './lead-row.ts';
+import { leadStanding } from './lead-standing.ts';
 import { leadBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
+import { answerWays } from './lead-ways.ts';
 import { formWords } from './lead-words.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
-type Around = { tenant: HostedTenant; operator: Operator; clock: Clock; shown: ShownLead | null; findCar: FindCar };
+type Around = {
+	tenant: HostedTenant;
+	operator: Operator;
+	clock: Clock;
+	locale: Locale;
+	shown: ShownLead | null;
+	findCar: FindCar;
+};
 
 /** One lead: what is known of it, what the visitor typed once it was opened, where it went and everything that happened. */
 export function leadPage(trail: LeadTrail, around: Around): Html {
-	const { tenant, operator, clock, shown, findCar } = around;
+	const { tenant, operator, clock, shown, findCar, locale } = around;
 	const { lead } = trail;
 	const { slug } = tenant;
+	const siteName = tenant.report?.name ?? slug;
 	const { who, wish, car } = listedLead(lead, { sites: null, findCar });
 	return cockpitFrame(
-		{ title: `${who}: ${wish}, ${tenant.report?.name ?? slug}`, operator },
+		{ title: `${who}: ${wish}, ${siteName}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p></div><span data-lead-state>${leadBadge(lead.state)}</span><div class="next">${shown ? ways(shown, lead.state === 'answered') : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock.now)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered', car: car?.name ?? '', siteName, locale }) : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
-<div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}</section></div></div>
-<div><div data-live="sent">${deliverySection(trail, around)}</div>${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
+<div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}${unopen(trail, around)}</section></div></div>
+<div><div data-live="sent">${deliverySection(trail, around)}</div>${otherLeads(trail, around)}${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
 </article>`,
 	);
 }
@@ -51,17 +62,6 @@ function unfinished({ isWhole, isUnderWay, isAnswerable, createdAt }: LeadTrail[
 const reference = (id: string): Html =>
 	html`<code title="${id}">${id.split('-')[0]}</code> <button type="button" class="copy plain" data-copy="${id}" aria-label="Copy the reference ${id}">Copy</button>`;
 
-/** How the visitor is answered, to tap: the number first, in the colour of what is to be done next until that is done. */
-function ways({ person }: ShownLead, isAnswered: boolean): Html[] {
-	const reached = person.flatMap(({ label, text, href }) =>
-		href ? [{ href, words: label === 'Phone' ? `Call ${text}` : 'Write an email' }] : [],
-	);
-	return reached.map(({ href, words }, index) => {
-		const kind = index === 0 && !isAnswered ? 'button main' : 'button';
-		return html`<a class="${kind}" href="${href}">${words}</a> `;
-	});
-}
-
 /** The car that it is about, with the way to its page. */
 function carCard(car: ShownCar | null): Html | '' {
 	if (!car) return '';
@@ -76,11 +76,40 @@ function carCard(car: ShownCar | null): Html | '' {
 function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Html | '' {
 	if (!operator.signedIn) return '';
 	const button = (as: LeadNote, words: string, kind = html` class="main"`): Html =>
-		html`<form class="act" method="post" action="/tenants/${tenant.slug}/leads/${lead.id}/${as}/">${tokenIn(operator)}<button${kind}>${words}</button></form>`;
+		noteButton({ as, words, kind }, { slug: tenant.slug, id: lead.id, operator });
 	if (openedAt === null) return button('opened', 'Open the lead');
 	if (!lead.isAnswerable) return '';
 	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
 	return button('answered', 'Mark as answered', answers);
+}
+
+type Note = { as: LeadNote; words: string; kind: Html };
+type Noted = { slug: string; id: string; operator: Operator };
+
+const noteButton = ({ as, words, kind }: Note, { slug, id, operator }: Noted): Html =>
+	html`<form class="act" method="post" action="/tenants/${slug}/leads/${id}/${as}/">${tokenIn(operator)}<button${kind}>${words}</button></form>`;
+
+/** For whoever has looked and leaves it to somebody else. */
+function unopen({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Html | '' {
+	if (!operator.signedIn || openedAt === null || lead.state === 'answered' || !lead.isAnswerable) return '';
+	const note: Note = { as: 'unopened', words: 'Mark as unopened', kind: html` class="plain"` };
+	return noteButton(note, { slug: tenant.slug, id: lead.id, operator });
+}
+
+/** The place; beside a list of all sites also which site it is, and whose clocks its times are by. */
+function whereWords({ lead }: LeadTrail, { tenant, clock }: Around): Html {
+	const around = `${tenant.report?.name ?? tenant.slug} · ${zoneWords(clock.zone, clock.now)}`;
+	return html`<p class="where">${lead.place}<span class="in-panel">${lead.place ? ' · ' : ''}${around}</span></p>`;
+}
+
+/** What else the same person has asked the site. */
+function otherLeads({ others }: LeadTrail, { findCar, clock }: Around): Html | '' {
+	if (others.length === 0) return '';
+	const lines = others.map((other) => {
+		const { wish } = listedLead(other, { sites: null, findCar });
+		return html`<li><a href="/tenants/${other.tenant}/leads/${other.id}/">${wish}</a> <span class="quiet">${timeAgo(other.receivedAt, clock, true)}</span> ${leadBadge(other.state)}</li>`;
+	});
+	return html`<section><h2>Also from this person</h2><ul class="sent others">${lines}</ul></section>`;
 }
 
 /** The key that presses it on the page and beside the list. */

@@ -4,12 +4,13 @@ import { type LeadNote, mostShown } from '../../../../netlify/fleet/inbox.ts';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
-import { clockOf } from '../site-locale.ts';
+import { clockOf, localeOf } from '../site-locale.ts';
 import { leadWays } from './empty-inbox.ts';
 import { carFinder } from './lead-cars.ts';
+import { leadCsv } from './lead-csv.ts';
 import { leadPage } from './lead-page.ts';
 import { deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
-import { allLeadsPage, inboxPage } from './leads-page.ts';
+import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
 
 type Inbox = {
 	out: string;
@@ -50,9 +51,10 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const shown = operator.signedIn ? await fleet.lead(slug, id) : null;
 		const tenant = tenantNamed(out, slug);
 		const findCar = carFinder([tenant], { out, host: hostOf(context) });
-		return context.html(leadPage(trail, { tenant, operator, clock: clockOf(out, slug), shown, findCar }));
+		const locale = localeOf(out, slug);
+		return context.html(leadPage(trail, { tenant, operator, clock: clockOf(out, slug), locale, shown, findCar }));
 	});
-	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered)}/', async (context) => {
+	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
 		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as as LeadNote });
@@ -63,7 +65,32 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const sent = await (await openFleet?.())?.sendAgain({ tenant: slug, ids: [id] });
 		return sent ? context.redirect(`/tenants/${slug}/leads/${id}/#deliveries`, 303) : context.notFound();
 	});
+	addCsv(start, { out, openFleet, operatorOf });
 	addSendAgain(start, { out, openFleet, operatorOf });
+}
+
+/** The leads that a list shows as a file, for those who have signed in. */
+function addCsv(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
+	const send = async (context: Context, tenant: string | undefined): Promise<Response> => {
+		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
+		if (!operator || !fleet) return context.notFound();
+		if (!operator.signedIn) return context.html(refusalPage(needsKey), 403);
+		const tenants = tenant ? [tenantNamed(out, tenant)] : listTenants(out);
+		const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
+		const { leads, query } = await readLeads(context, { fleet, operator, tenant });
+		const shown = shownLeads(leads, { query, sites, findCar: carFinder(tenants, { out, host: hostOf(context) }) });
+		const name = `leads${tenant ? `-${tenant}` : ''}.csv`;
+		return context.body(
+			leadCsv(shown, (slug) => clockOf(out, slug)),
+			200,
+			{
+				'content-type': 'text/csv; charset=utf-8',
+				'content-disposition': `attachment; filename="${name}"`,
+			},
+		);
+	};
+	start.get('/leads/leads.csv', (context) => send(context, undefined));
+	start.get('/tenants/:slug/leads/leads.csv', (context) => send(context, context.req.param('slug')));
 }
 
 /** Sends the leads that were ticked in a list again, or all in it that were given up. */

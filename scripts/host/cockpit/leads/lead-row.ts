@@ -5,7 +5,8 @@ import type { Html } from '../../page-frame.ts';
 import { type Clock, moment, timeAgo } from '../../wording.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
 import { deliveryOf, hasWords, leadText } from './lead-query.ts';
-import { leadBadge } from './lead-states.ts';
+import { isFoundBy } from './lead-search.ts';
+import { leadStanding } from './lead-standing.ts';
 import { lowered, whoWords, wishWords } from './lead-words.ts';
 
 /** A lead as a list shows it. */
@@ -17,21 +18,22 @@ export type ListedLead = {
 	wish: string;
 	car: ShownCar | null;
 	siteName: string;
-	/** What the search looks into. */
+	/** What the search looks into; with the words that were asked for where they are in what the row does not show. */
 	text: string;
 };
 
 /** `sites`: names of sites by slug, on the list of all sites; null on that of one. */
-type Sites = { sites: ReadonlyMap<string, string> | null; findCar: FindCar };
+type Sites = { sites: ReadonlyMap<string, string> | null; findCar: FindCar; q?: string };
 
 /** A lead with the words of its row. */
-export function listedLead(lead: InboxLead, { sites, findCar }: Sites): ListedLead {
+export function listedLead(lead: InboxLead, { sites, findCar, q = '' }: Sites): ListedLead {
 	const { about, tenant } = lead;
 	const car = about.car && findCar(tenant, about.car);
 	const who = whoWords(lead);
 	const wish = wishWords(lead, car && `the ${car.name}`);
 	const siteName = sites?.get(tenant) ?? (sites ? tenant : '');
-	const text = leadText(lead, siteName, [who, wish, car?.stock ?? '', car?.price ?? '']);
+	const shown = leadText(lead, siteName, [who, wish, car?.stock ?? '', car?.price ?? '']);
+	const text = isFoundBy(lead, shown, q) ? `${shown} ${q.toLowerCase()}` : shown;
 	return { lead, who, wish, car, siteName, text };
 }
 
@@ -40,7 +42,7 @@ type Row = { q: string; isOfSites: boolean; isLater: boolean; clock: Clock };
 
 /** Its row: all of it leads to the lead. */
 export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, row: Row): Html {
-	const { id, tenant, place, receivedAt, state } = lead;
+	const { id, tenant, place, receivedAt } = lead;
 	const { q, isOfSites, isLater, clock } = row;
 	const isHidden = !hasWords(text, q) || (isLater && q === '');
 	const time = moment(receivedAt, clock.zone);
@@ -52,7 +54,7 @@ export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, ro
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place ? html`<span class="place">${place}</span>` : '';
 	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
-<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadBadge(state)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock.now)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 
 /** The car in small; an empty frame keeps the rows in line. */

@@ -5,7 +5,7 @@ import { badge } from '../../state-badge.ts';
 
 type LeadState = InboxLead['state'];
 
-/** The parts of an inbox, the most urgent first; `unopened` is what the fleet and a tenant's page count. */
+/** The parts of an inbox, the most urgent first; `unopened` is what the fleet and a tenant's page count: of it only those that nobody opened. */
 const parts = {
 	unopened: ['overdue', 'new'],
 	overdue: ['overdue'],
@@ -22,8 +22,8 @@ export const leadPart = (asked: string | null): LeadPart | null =>
 
 /** The leads of a part, without one all that can be answered: overdue ones first, the oldest of them before all others, then the newest. */
 export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
-	const shown = leads.filter(({ state, isAnswerable }) =>
-		part ? parts[part].some((one) => one === state) : isAnswerable,
+	const shown = leads.filter(({ state, isAnswerable, isOpened }) =>
+		part ? parts[part].some((one) => one === state) && !(part === 'unopened' && isOpened) : isAnswerable,
 	);
 	const late = shown.filter(({ state }) => state === 'overdue').sort((one, other) => one.receivedAt - other.receivedAt);
 	return [...late, ...shown.filter(({ state }) => state !== 'overdue')];
@@ -37,6 +37,10 @@ export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null
 	return all.filter(isShown);
 }
 
+const words: Partial<Record<LeadState | LeadPart, string>> = {
+	incomplete: 'not finished',
+	opened: 'opened, not answered',
+};
+
 /** The state of a lead, or of a part of an inbox. */
-export const leadBadge = (state: LeadState | LeadPart): Html =>
-	badge(state, state === 'incomplete' ? 'not finished' : state);
+export const leadBadge = (state: LeadState | LeadPart): Html => badge(state, words[state]);

@@ -13,7 +13,7 @@ import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
 import { leadFilter, leadTally, moreLeads, noLeads } from './lead-filter.ts';
 import { deliveryOf, hasWords, type LeadQuery, leadAddress, leadDays, narrowed, ordered } from './lead-query.ts';
-import { listedLead } from './lead-row.ts';
+import { type ListedLead, listedLead } from './lead-row.ts';
 import { leadsOf } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 
@@ -59,11 +59,20 @@ ${leads.length || around.query.days || around.query.before ? leadList(leads, lis
 /** Leads that have the words of the search. */
 function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[] {
 	const { q } = list.query;
-	return q ? leads.filter((lead) => hasWords(listedLead(lead, list).text, q)) : leads;
+	return q ? leads.filter((lead) => hasWords(listedLead(lead, { ...list, q }).text, q)) : leads;
 }
 
+/** The leads that the list shows, as a file of `leadCsv`. */
+export const shownLeads = (
+	leads: readonly InboxLead[],
+	list: Pick<List, 'query' | 'findCar' | 'sites'>,
+): ListedLead[] =>
+	ordered(narrowed(leads, list.query), list.query)
+		.map((lead) => listedLead(lead, { ...list, q: list.query.q }))
+		.filter(({ text }) => hasWords(text, list.query.q));
+
 function summary(leads: readonly InboxLead[], list: List): Html {
-	const { query, isCut } = list;
+	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const all = leadsOf(leads, null);
 	const found = query.q ? `${number(leadsOf(withWords(leads, list), null).length)} of ` : '';
@@ -73,7 +82,10 @@ function summary(leads: readonly InboxLead[], list: List): Html {
 		: isCut
 			? `${found}${found ? 'the' : 'The'} newest ${counted(all.length, 'lead')}`
 			: count;
-	return html`<p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.</p>`;
+	const file = operator.signedIn
+		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
+		: '';
+	return html`<p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>`;
 }
 
 type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
@@ -81,7 +93,7 @@ type List = Around & { path: string; sites: ReadonlyMap<string, string> | null }
 function leadList(leads: readonly InboxLead[], list: List): Html {
 	const { path, query, operator, sites } = list;
 	const some = narrowed(leads, query);
-	const shown = ordered(some, query).map((lead) => listedLead(lead, list));
+	const shown = ordered(some, query).map((lead) => listedLead(lead, { ...list, q: query.q }));
 	const isAnyFound = shown.some(({ text }) => hasWords(text, query.q));
 	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
 	const table = leadTable(shown, { ...list, q: query.q, isOfSites: sites !== null, mostListed: cut });

@@ -14,6 +14,12 @@ export function CheckboxControl({ field }: { field: FieldDefinition }) {
 	const { autoComplete: _, 'aria-describedby': described, ...box } = attributes;
 	const terms = field.disclaimer ? `${box.id}-terms` : undefined;
 	const half = isShort(field) ? 'short' : field.half ? 'wide' : undefined;
+	const Help = card ? 'span' : 'p';
+	const help = field.help && (
+		<Help className="field-help" id={`${box.id}-help`}>
+			{field.help}
+		</Help>
+	);
 	return (
 		<div className={fieldClass(half)}>
 			{field.disclaimer && (
@@ -25,6 +31,8 @@ export function CheckboxControl({ field }: { field: FieldDefinition }) {
 				<input
 					{...box}
 					type="checkbox"
+					// Its name is its label alone; what the card explains describes it.
+					aria-label={card && help ? field.label : undefined}
 					aria-describedby={[terms, described].filter(Boolean).join(' ') || undefined}
 					checked={value === true}
 					onChange={({ target }) => set(target.checked)}
@@ -32,13 +40,10 @@ export function CheckboxControl({ field }: { field: FieldDefinition }) {
 				<span>
 					{field.label}
 					{!part.required && field.type !== 'optIn' && !card && <span className="field-optional"> (optional)</span>}
+					{card && help}
 				</span>
 			</label>
-			{field.help && (
-				<p className="field-help" id={`${box.id}-help`}>
-					{field.help}
-				</p>
-			)}
+			{!card && help}
 			<Fault name={part.key} />
 		</div>
 	);

@@ -29,7 +29,8 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 
 function DayAndTime({ field }: { field: FieldDefinition }) {
 	const form = useForm();
-	const { today = '', locale, visitNotice: notice } = form.site.settings;
+	const { today = '', locale, visitNotice: notice, serviceLastStart } = form.site.settings;
+	const last = form.form.department === 'service' ? serviceLastStart : undefined;
 	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
@@ -38,7 +39,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const [now] = useState(() => Date.now() / 1000);
 	const first = availableFrom(field, form);
 	const hours = chosenPlace(form, values['location'])?.hours ?? null;
-	const { days, timesOn, isTooSoon } = visitsTo(hours, { today, now, first, notice });
+	const { days, timesOn, isTooSoon } = visitsTo(hours, { today, now, first, notice, last });
 	const [asksOther, setAsksOther] = useState(false);
 	const isOther = asksOther || (day !== '' && !days.includes(day));
 	const times = day === '' ? [] : timesOn(day).map(clockOf);

@@ -25,13 +25,16 @@ type Clocks = {
 	first?: string | undefined;
 	/** Opening hours that the place needs to get ready. */
 	notice?: number;
+	/** The latest time of a day, `15:00`, where that is not just before the place closes. */
+	last?: string | undefined;
 };
 
 /** When a place can be visited, by its own clock (CAR-1). */
-export function visitsTo(hours: PlaceHours | null, { today, now, first, notice = 0 }: Clocks): Visits {
+export function visitsTo(hours: PlaceHours | null, { today, now, first, notice = 0, last = '24:00' }: Clocks): Visits {
 	const there = hours && localTime(hours.zone, now);
 	const ready = hours && replyBy(hours, notice, now);
 	const isFree = (day: string, minute: number): boolean => {
+		if (clockOf(minute) > last) return false;
 		if (!there || day < there.date) return true;
 		if (ready && day <= ready.date) return `${day}T${clockOf(minute)}` >= `${ready.date}T${ready.time}`;
 		return day > there.date || minute > there.minute;

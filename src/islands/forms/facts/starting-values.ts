@@ -3,12 +3,13 @@ import { keptFigures } from '../../../client/leads/device/finance-figures.ts';
 import { rememberedUser } from '../../../client/leads/device/remembered.ts';
 import { rememberedVehicle } from '../../../client/leads/device/trade-in-valuation.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
+import { wantedKey } from '../../../contract/wanted.ts';
 import { contactName } from '../../../domain/places/contact-slug.ts';
 import { buyingLocations, sellingLocations } from '../../../domain/places/location-filter.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { initialValues } from '../../../forms/flow/initial-values.ts';
 import { locationField } from '../../../forms/flow/places-for.ts';
-import { sellingCategory } from '../../../forms/lead/categories.ts';
+import { carLeadCategory, enquiryCategories, sellingCategory } from '../../../forms/lead/categories.ts';
 import { figureValues, takesFigures } from './figures.ts';
 import { maskedValues } from './masked-values.ts';
 import { chosenPlace, offeredPlaces } from './offered-places.ts';
@@ -74,8 +75,20 @@ function fromQuery(search: string, asked: Asked): FormValues {
 	});
 	const wanted = query.get(placeKey);
 	const place = offeredPlaces(asked).find(({ dealership_slug }) => dealership_slug === wanted);
-	return { ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
+	return { ...wish(query), ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
 }
+
+/** What somebody would like to have found who has searched for it. */
+function wish(query: URLSearchParams): FormValues {
+	const wanted = query.get(wantedKey)?.slice(0, mostWanted);
+	if (!wanted) return {};
+	const category = carLeadCategory(query.get('car_type'));
+	return {
+		message: `I’m looking for: ${wanted}. Can you find one for me?`,
+		...(enquiryCategories.includes(category) && { category }),
+	};
+}
+const mostWanted = 300;
 
 /** What the page knows; the car's name only where the form does not ask for another one. */
 export function fromPage(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { Field } from './Field.tsx';
 
@@ -5,22 +6,20 @@ type Fields = { fields: readonly FieldDefinition[] };
 
 /** The fields of a step; those of one section stand together under its heading, and those that answer one question under it. */
 export function StepFields({ fields }: Fields) {
-	return grouped(fields, (last, field) => last.section !== undefined && last.section === field.section).map((group) =>
+	return grouped(fields, (last, field) => last.section === field.section).map((group) =>
 		group[0].section ? (
 			<fieldset key={group[0].name} className="form-section">
 				<legend className="type-card">{group[0].section}</legend>
-				<div className="form-fields">
-					<QuestionFields fields={group} />
-				</div>
+				<div className="form-fields">{questionFields(group)}</div>
 			</fieldset>
 		) : (
-			<QuestionFields key={group[0].name} fields={group} />
+			questionFields(group)
 		),
 	);
 }
 
-function QuestionFields({ fields }: Fields) {
-	return grouped(fields, answersWith).map(([first, ...others]) =>
+const questionFields = (fields: readonly FieldDefinition[]): ReactNode[] =>
+	grouped(fields, answersWith).map(([first, ...others]) =>
 		first.question ? (
 			<fieldset key={first.name} className="field field-group field-question">
 				<legend>{first.question}</legend>
@@ -34,7 +33,6 @@ function QuestionFields({ fields }: Fields) {
 			<Field key={first.name} field={first} />
 		),
 	);
-}
 
 type Group = [FieldDefinition, ...FieldDefinition[]];
 

@@ -28,6 +28,7 @@ import { finishLead } from './finish-lead.ts';
 import { heldToken, holdTime } from './hold-time.ts';
 import { filesOf, leadContext } from './lead-context.ts';
 import { sendLead } from './send-lead.ts';
+import { emptyTrap, trapText } from './trap.ts';
 import { type Unsent, unsentAs } from './unsent-texts.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useFigures } from './use-figures.ts';
@@ -111,7 +112,7 @@ export function useLeadForm({ site, form, consent, about, start, stores, since }
 	function send(own: LeadRequest<Lead>): Promise<Sent> {
 		const envelope = {
 			form: form.name,
-			website: honeypot.current?.value ?? '',
+			website: trapText(honeypot.current),
 			started_at: startedAt.current,
 			...(consent && { consent_text_version: consent }),
 			...(own.next === null && heldToken(stores.tab, form)),
@@ -125,6 +126,7 @@ export function useLeadForm({ site, form, consent, about, start, stores, since }
 			dispatch({ type: 'answered', leadId: sent.leadId, leadToken: sent.leadToken });
 			return;
 		}
+		if (sent.code === 'spam') emptyTrap(honeypot.current);
 		const refused = sent.means === 'refused';
 		setUnsent(refused ? null : unsentAs(sent, lead.has_files));
 		report(failureReport(chosenCategory(form, values), sent.error));

@@ -11,6 +11,7 @@ import type { AddressCar } from '../facts/address-car.ts';
 import { StepFields } from '../fields/StepFields.tsx';
 import { useChangedIn } from '../fields/use-changed.ts';
 import { useFolding } from '../look-up/use-folding.ts';
+import { markTyped } from '../sending/trap.ts';
 import type { CaptchaState } from '../sending/use-captcha.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CarAsked } from './CarAsked.tsx';
@@ -23,6 +24,8 @@ import { KeptNote } from './KeptNote.tsx';
 import { toNextField } from './next-field.ts';
 import { ReplyNote } from './ReplyNote.tsx';
 import { StepProgress } from './StepProgress.tsx';
+import { TimesAhead } from './TimesAhead.tsx';
+import { VisitAgain } from './VisitAgain.tsx';
 
 type Props = {
 	/** Prefix of the ids of its elements. */
@@ -89,7 +92,9 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					{!car && <CarWanted fields={fields} />}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
+					<TimesAhead step={flow.step} />
 					<EstimateAgain step={flow.step} />
+					<VisitAgain step={flow.step} />
 					{!folding.isAsked && <ErrorSummary key={work?.refusals ?? 0} step={flow.step} />}
 					<div className="form-fields">
 						<StepFields fields={fields} />
@@ -121,7 +126,14 @@ function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> | undef
 		<p className="form-trap" aria-hidden="true">
 			<label>
 				Leave this empty
-				<input ref={input} type="text" name="website" tabIndex={-1} autoComplete="off" />
+				<input
+					ref={input}
+					type="text"
+					name="website"
+					tabIndex={-1}
+					autoComplete="off"
+					onKeyDown={({ currentTarget }) => markTyped(currentTarget)}
+				/>
 			</label>
 		</p>
 	);

@@ -4,6 +4,8 @@ import { useKeptCar } from '../car/use-kept-car.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 import { type FormAtHand, useFound } from '../sending/use-found.ts';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
+import { useServiceDue } from '../sending/use-service-due.ts';
+import { useStepHistory } from '../sending/use-step-history.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { FormView } from './FormView.tsx';
 import { useFocus } from './use-focus.ts';
@@ -27,6 +29,8 @@ export function LeadForm({ car: first, contactHref, found, ...props }: Props) {
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
 	useFound(element, found, { site, form, formik, prepare: captcha.prepare });
+	useStepHistory(element, { flow, back, goOn: () => element.current?.requestSubmit() });
+	useServiceDue(formik, form, site.settings.locale);
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

@@ -4,6 +4,7 @@ import { searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { chosenFilters } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
+import { AskToFind } from './AskToFind.tsx';
 import LiveNear from './LiveNear.tsx';
 import { countsWithout } from './nearest-cars.ts';
 import { useFound } from './use-found.ts';
@@ -14,7 +15,7 @@ type Props = { state: SearchState; filters: readonly CurrentFilter[]; onClear: (
 /** No car fits: the lists without one of the filters, the nearest cars, and how to hear of one that comes in. */
 export default function LiveNothing({ state, filters, onClear }: Props) {
 	const { settings, labels, meant, asked } = useTools();
-	const { words, contactPath, categories } = settings;
+	const { words, categories } = settings;
 	const counts = useCounts(state);
 	const query = state.query.trim();
 	const pages = usePages(query);
@@ -57,11 +58,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</ul>
 				)}
 				<p className="flex flex-wrap gap-3">
-					{pages.length === 0 && (
-						<a className="button button-primary" href={contactPath}>
-							Ask us to find one
-						</a>
-					)}
+					{pages.length === 0 && <AskToFind {...{ state }} look="button button-primary" />}
 					{pages.length === 0 && keep?.ariaPressed === 'false' && (
 						<button type="button" className="button button-outline" onClick={() => keep.click()}>
 							Save this search

@@ -79,7 +79,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
-			{note && <p className="list-mended">{note}</p>}
+			{note && (
+				<p className="list-mended">
+					{note} {parts && mended === '' && <parts.AskToFind {...{ state }} look="link" />}
+				</p>
+			)}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
 			</p>

@@ -3,7 +3,8 @@ import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import { type ListWords, searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 
-type Found = { state: SearchState; count: number };
+/** `missing` are words that nothing has: what is shown are cars of the rest of the search. */
+type Found = { state: SearchState; count: number; missing?: string };
 type Texts = { labels: LabelSettings; words: ListWords };
 
 /**
@@ -14,8 +15,8 @@ export function namePage(found: Found | null, texts: Texts): void {
 	const { heading, step, title } = own();
 	const name = found && searchName(found.state, texts);
 	heading.element?.toggleAttribute('data-named', found !== null);
-	put(heading, found && searchName(found.state, texts, found.count));
-	if (found && heading.element) fit(heading.element, shorterNames(found, texts));
+	put(heading, found && withMissing(found, searchName(found.state, texts, found.count)));
+	if (found && heading.element) fit(heading.element, shorterName(found, texts));
 	put(step, name && capitalised(texts.words.plural));
 	for (const one of [...document.querySelectorAll<HTMLElement>('.breadcrumbs li')].slice(1, -1))
 		one.hidden = name !== null;
@@ -25,20 +26,19 @@ export function namePage(found: Found | null, texts: Texts): void {
 	document.title = name === null ? title : [name, site].filter(Boolean).join(' | ');
 }
 
-/** Names that leave out first the price, which is among the filters too, then that the cars are for sale. */
-const shorterNames = ({ state, count }: Found, { labels, words }: Texts): string[] => {
-	const withoutPrice = { ...state, ranges: {} };
-	return [
-		searchName(withoutPrice, { labels, words }, count),
-		searchName(withoutPrice, { labels, words: { ...words, sale: '' } }, count),
-	];
-};
+/** The name that leaves out that the cars are for sale: what was asked for stays, on phones too. */
+const shorterName = (found: Found, { labels, words }: Texts): string =>
+	withMissing(found, searchName(found.state, { labels, words: { ...words, sale: '' } }, found.count));
 
-/** The first name that fits into one line of a narrow screen; where none does, the shortest takes two. */
-function fit(element: HTMLElement, shorter: readonly string[]): void {
+/** `Nothing for “ferrari”: 218 cars for sale up to $50,000`. */
+const withMissing = ({ missing }: Found, name: string): string =>
+	missing ? `Nothing for “${missing}”: ${name}` : name;
+
+/** The shorter name where the whole one does not fit into one line of a narrow screen; where that does not either, it takes two. */
+function fit(element: HTMLElement, shorter: string): void {
 	const isCut = () => element.scrollWidth > element.clientWidth;
 	element.removeAttribute('data-wraps');
-	for (const name of shorter) if (isCut()) element.textContent = name;
+	if (isCut()) element.textContent = shorter;
 	element.toggleAttribute('data-wraps', isCut());
 }
 

@@ -25,7 +25,8 @@ export function useHeading(state: SearchState): AnswerParts | undefined {
 		const asked = meant(state);
 		// The cars are those of the mended words.
 		const query = mended === undefined ? asked.query : asked.query.replace(words.trim(), () => mended);
-		const found = { state: { ...asked, query }, count: forSale };
+		const missing = mended === '' ? asked.query : '';
+		const found = { state: { ...asked, query }, count: forSale, missing };
 		parts?.namePage(isOwn ? null : found, { labels, words: settings.words });
 	}, [isWaiting, parts, question, forSale, mended]);
 	return parts;

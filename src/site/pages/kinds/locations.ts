@@ -9,6 +9,8 @@ import { type Image, image } from '../../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
 import { type LocationMapModel, locationMap } from '../../places/location-map.ts';
 import type { PlaceCardModel } from '../../places/place-cards.ts';
+import { placeCars } from '../../places/place-cars.ts';
+import { placeService } from '../../places/place-service.ts';
 import { stockedCard } from '../../places/place-stock.ts';
 import { type Place, places } from '../../places/places.ts';
 import type { Site } from '../../site.ts';
@@ -82,6 +84,7 @@ export const locationContact = pageKind({
 		const place = places(site.config).find((candidate) => candidate.path === path);
 		if (!place) throw new Error(`There is no location with the contact page ${path}.`);
 		const hours = place.departments.some((department) => department.hours.length > 0) ? ', opening hours' : '';
+		const sold = stockedCard(site, place.main);
 		return {
 			heading: place.name,
 			title: `Contact ${place.name}`,
@@ -91,7 +94,9 @@ export const locationContact = pageKind({
 			place,
 			...pictures(place, site.config),
 			holidays: site.holidays(),
-			sold: stockedCard(site, place.main),
+			sold,
+			cars: placeCars(site, { ...sold, name: place.name }),
+			service: placeService(site, place),
 			locationsPath,
 			/** The e-mail form of the place (LOC-1). */
 			form: formPlace('contact', site.config, place.main.formAbout),

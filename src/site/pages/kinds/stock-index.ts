@@ -1,6 +1,5 @@
 import { type VinsFile, vinsPath } from '../../../contract/vins.ts';
-import { onlyPlaces } from '../../cars/card-fields.ts';
-import { type StockPointer, stockIndexPath, stockMeta, stockPointerPath } from '../../index/stock-index.ts';
+import { type StockPointer, stockIndexPath, stockPointerPath } from '../../index/stock-index.ts';
 import type { Site } from '../../site.ts';
 import { fileKind } from '../page-kind.ts';
 
@@ -22,15 +21,7 @@ export const stockPointer = fileKind({
 		const file = hasIndex(site) ? stockIndexPath(version) : null;
 		const arrivals = site.arrivals();
 		if (config.search.engine !== 'typesense') return { version, file, arrivals };
-		const only = onlyPlaces(config);
-		const accounts = site.accountsBase() !== null;
-		const { card, ...meta } = stockMeta(config);
-		return {
-			version,
-			file,
-			arrivals,
-			meta: { ...meta, card: { ...card, accounts, ...(only && { only_places: only }) } },
-		};
+		return { version, file, arrivals, meta: site.stock.meta() };
 	},
 });
 

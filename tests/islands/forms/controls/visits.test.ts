@@ -72,3 +72,11 @@ test('CAR-1 a day that is over has its times: that it is over is said of the day
 	const { timesOn } = visitsTo(hours, { today, now: at('10:10') });
 	expect(timesOn('2026-11-16')[0]).toBe(8.5 * 60);
 });
+
+test('CAR-1 a service starts no later than the site says', () => {
+	const { days, timesOn } = visitsTo(hours, { today, now: at('14:40'), last: '15:00' });
+	expect(timesOn('2026-11-24').at(-1)).toBe(15 * 60);
+	expect(timesOn(today)).toEqual([15 * 60]);
+	expect(days[0]).toBe(today);
+	expect(visitsTo(hours, { today, now: at('15:10'), last: '15:00' }).isTooSoon(today)).toBe(true);
+});

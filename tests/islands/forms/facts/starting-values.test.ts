@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepFigures } from '../../../../src/client/leads/device/finance-figures.ts';
 import type { FormAbout } from '../../../../src/contract/forms-file.ts';
+import { wantedPath } from '../../../../src/contract/wanted.ts';
 import { startingValues } from '../../../../src/islands/forms/facts/starting-values.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeStore } from '../../../client/leads/make-storage.ts';
@@ -33,6 +34,19 @@ describe('what a form starts with', () => {
 			location: '3',
 		});
 		expect(start('finance', { search: '?preferredDealership=toString' })['location']).toBe('');
+	});
+
+	test('SRCH-3 what a search has not found is asked for, of the type that was searched for', () => {
+		const search = new URL(
+			wantedPath('/contact/', 'Pre-owned Ferrari cars up to $50,000', ['used']),
+			'https://a.example',
+		).search;
+		expect(start('contact', { search })).toMatchObject({
+			message: 'I’m looking for: Pre-owned Ferrari cars up to $50,000. Can you find one for me?',
+			category: 'Used Vehicle Enquiry',
+		});
+		expect(start('contact', { search: '?wanted=Ferrari&car_type=demo' })['category']).toBe('General Enquiry');
+		expect(start('contact')['message']).toBe('');
 	});
 
 	test('FORM-10 the page’s car wins over the address’s', () => {

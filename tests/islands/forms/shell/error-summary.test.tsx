@@ -54,7 +54,7 @@ describe('what was changed since it was checked', () => {
 		expect(html).not.toContain('role="alert"');
 		expect(html).toContain('(changed)');
 		expect(count(html, 'aria-invalid="true"')).toBe(2);
-		expect(html).toMatch(/id="email-error"[^>]*data-changed="true"[^>]*>Changed, not checked yet</);
+		expect(html).toMatch(/id="email-error"[^>]*data-changed="true"[^>]*>Thanks, we’ll check it again.</);
 		expect(html).toMatch(/<input[^>]*id="email"[^>]*aria-describedby="email-error"/);
 	});
 

@@ -1,0 +1,31 @@
+import { csvText } from '../../../../src/site/ad-feeds/csv-text.ts';
+import { type Clock, moment } from '../../wording.ts';
+import { deliveryOf, deliveryWords } from './lead-query.ts';
+import type { ListedLead } from './lead-row.ts';
+import { formWords } from './lead-words.ts';
+
+const headings = [
+	...['Received', 'Site', 'Place', 'Name', 'Phone', 'Email', 'Wants', 'Car', 'Stock number', 'Form'],
+	...['State', 'Promised by', 'Delivery', 'Reference'],
+];
+
+/**
+ * Leads as a table for a spreadsheet, for those who may read them. Phone number and e-mail address only of leads that somebody has
+ * opened, as on the pages. A byte order mark tells Excel that it is UTF-8.
+ */
+export function leadCsv(leads: readonly ListedLead[], clockOf: (tenant: string) => Clock): string {
+	const rows = leads.map(({ lead, wish, car, siteName }) => {
+		const { zone } = clockOf(lead.tenant);
+		const { phone = '', email = '' } = (lead.isOpened && lead.reach) || {};
+		const state = lead.state === 'opened' || (lead.state === 'overdue' && lead.isOpened) ? 'not answered' : lead.state;
+		return [
+			...[moment(lead.receivedAt, zone), siteName || lead.tenant, lead.place, lead.name, phone, email, wish],
+			...[car?.name ?? '', car?.stock ?? lead.about.car?.stock ?? '', formWords(lead), state],
+			...[lead.promised ? moment(lead.promised.at, lead.promised.zone) : '', deliveryWords[deliveryOf(lead)], lead.id],
+		].map(asText);
+	});
+	return `\uFEFF${csvText([headings, ...rows])}`;
+}
+
+/** What a spreadsheet would work out as a formula is text to it; a phone number may begin with a plus sign. */
+const asText = (text: string): string => (/^(?:[=@\t\r]|[+-](?![\d\s()]+$))/.test(text) ? `'${text}` : text);

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { LeadFlow } from '../../../forms/flow/lead-flow.ts';
+import { stepsBehind } from '../../../forms/flow/steps.ts';
+
+type Steps = {
+	flow: Pick<LeadFlow, 'step' | 'skipped'>;
+	back: () => void;
+	/** Goes on from the step, as its button does. */
+	goOn: () => void;
+};
+
+/**
+ * Each step behind the one that is shown is a step of the browser's history: its Back goes a step back in the form, on a page and in
+ * a window, and Forward goes on again; the first step leaves. A window that is closed keeps its form's step.
+ */
+export function useStepHistory(element: RefObject<HTMLFormElement | null>, { flow, back, goOn }: Steps): void {
+	/** What takes the history's step back for each step behind, from the first. */
+	const behind = useRef<(() => void)[]>([]);
+	const count = stepsBehind(flow);
+	const now = useRef({ count, back, goOn });
+	now.current = { count, back, goOn };
+
+	function cover(coverPage: (close: () => void, again: () => void) => () => void): void {
+		const isShut = () => element.current?.closest('dialog')?.open === false;
+		if (!element.current || isShut()) return;
+		for (const uncover of behind.current.splice(now.current.count).reverse()) uncover();
+		while (behind.current.length < now.current.count) {
+			const close = () => {
+				const isLeft = behind.current.pop() !== undefined;
+				if (isLeft && element.current && !isShut()) now.current.back();
+			};
+			behind.current.push(coverPage(close, () => now.current.goOn()));
+		}
+	}
+
+	useEffect(() => {
+		// Loaded while the first step is filled in: Back may follow at once on the second.
+		const settle = () => void import('../../../client/covers.ts').then(({ coverPage }) => cover(coverPage));
+		settle();
+		const dialog = element.current?.closest('dialog');
+		dialog?.addEventListener('toggle', settle);
+		return () => dialog?.removeEventListener('toggle', settle);
+	}, [count]);
+
+	useEffect(
+		() => () => {
+			const [lowest] = behind.current.splice(0);
+			lowest?.();
+		},
+		[],
+	);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../support/databases.ts';
+import { now, useInbox } from './inbox.ts';
+
+const person = { name: 'Kim Doe', phone: '0491 570 156', email: 'kim@visitor.example' };
+
+describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
+	const { opened, store, remove, inbox, show } = useInbox(make);
+
+	test('a call, a text and a letter that is begun are a tap away', async () => {
+		await store('asked', 5, { payload: { ...person, car_id: '17', car_name: '2021 Kia Rio' }, opened_at: now });
+		const { text } = await show('asked');
+		expect(text).toContain('href="tel:0491570156"');
+		expect(text).toContain('href="sms:0491570156"');
+		const [, letter = ''] = /href="mailto:kim@visitor\.example\?([^"]+)"/.exec(text) ?? [];
+		const asked = new URLSearchParams(letter.replaceAll('&amp;', '&'));
+		expect(asked.get('subject')).toBe('Your enquiry about the 2021 Kia Rio – acme');
+		expect(asked.get('body')).toMatch(/^Hi Kim,/);
+		await remove('asked');
+	});
+
+	test('it names what else the same person asked this site, however the number was written', async () => {
+		await store('one', 5, { payload: person, opened_at: now });
+		await store('two', 90, { payload: { name: 'K. Doe', phone: '+61491570156' } });
+		await store('elsewhere', 90, { payload: person, tenant: 'bolt' });
+		const { text } = await show('one');
+		expect(text).toMatch(/Also from this person.*\/tenants\/acme\/leads\/two\//s);
+		expect(text).not.toContain('leads/elsewhere/');
+		for (const id of ['one', 'two', 'elsewhere']) await remove(id);
+	});
+
+	test('the leads of a list are a file for those who may read them', async () => {
+		await store('filed', 5, { payload: { ...person, name: '=SUM(1)' }, opened_at: now });
+		await store('shut', 5, { payload: { ...person, name: 'Ann Zed', phone: '0400 111 222' } });
+		expect(await inbox('?state=new')).toContain('href="/tenants/acme/leads/leads.csv?state=new" download');
+		const file = (query: string) => opened.host.get(`/tenants/acme/leads/leads.csv${query}`, opened.start);
+		const { text, headers } = await file('');
+		expect(headers['content-type']).toContain('text/csv');
+		expect(text).toContain(`'=SUM(1),0491 570 156,kim@visitor.example`);
+		expect(text).toContain('Ann Zed,,,');
+		expect((await file('?q=zed')).text.trim().split('\n')).toHaveLength(2);
+		const { status } = await opened.host.get('/tenants/acme/leads/leads.csv', { host: 'localhost' });
+		expect(status).not.toBe(200);
+		for (const id of ['filed', 'shut']) await remove(id);
+	});
+});

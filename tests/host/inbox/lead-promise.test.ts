@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { promisedWords } from '../../../scripts/host/cockpit/leads/lead-standing.ts';
+import { engines } from '../../support/databases.ts';
+import { idsIn, minute, now, useInbox } from './inbox.ts';
+
+const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '08:00', close: '17:00' }));
+const address = { street: '1 High Street', city: 'Brisbane', state: 'QLD' };
+const settings = {
+	time_zone: 'Australia/Brisbane',
+	forms: { opt_in_default: false, reply_within_hours: 2 },
+	locations: [{ id: 1, name: 'North', location_type: 'sales', address, contact_detail: { opening_hours } }],
+};
+
+/** It is noon on Monday in Brisbane. */
+describe.each(engines)('ROUTE-10 leads against what their visitors were promised on $name', ({ make }) => {
+	const { store, remove, inbox, press, show } = useInbox(make, settings);
+
+	test('a lead past its time is overdue until it is answered, whoever has looked', async () => {
+		await store('early', 5 * 60, { form: 'enquiry', opened_at: now - minute });
+		await store('soon', 5, { form: 'enquiry', opened_at: now - minute });
+		const overdue = await inbox('?state=overdue');
+		expect(idsIn(overdue)).toEqual(expect.arrayContaining(['early', 'late']));
+		expect(idsIn(overdue)).not.toContain('soon');
+		expect(overdue).toMatch(/data-state="overdue">Overdue<\/span> <span class="looked">Opened, not answered</);
+		expect(overdue).toMatch(/<span class="promised" data-past>Promised by 10am /);
+		expect(await inbox('?state=opened')).toContain('>Opened, not answered</span>');
+		expect(idsIn(await inbox('?state=unopened'))).not.toContain('early');
+		expect((await show('early')).text).toMatch(/data-lead-state.*Promised by 10am /s);
+		await press('early', 'answered');
+		expect(idsIn(await inbox('?state=overdue'))).not.toContain('early');
+		for (const id of ['early', 'soon']) await remove(id);
+	});
+
+	test('that a lead was opened can be taken back', async () => {
+		await store('looked', 5);
+		await press('looked', 'opened');
+		expect((await show('looked')).text).toContain('>Mark as unopened</button>');
+		await press('looked', 'unopened');
+		expect((await show('looked')).text).toContain('>Open the lead</button>');
+		expect(idsIn(await inbox('?state=unopened'))).toContain('looked');
+		await remove('looked');
+	});
+});
+
+test('ROUTE-10 the promised time is told by the days between', () => {
+	const told = (date: string) =>
+		promisedWords({ at: 0, zone: 'Australia/Brisbane', date, time: '11:00' }, Date.parse('2026-11-27T22:00:00Z'));
+	expect(told('2026-11-28')).toBe('by 11am today');
+	expect(told('2026-11-27')).toBe('by 11am yesterday');
+	expect(told('2026-11-29')).toBe('by 11am tomorrow');
+	expect(told('2026-11-30')).toBe('by 11am on Monday');
+	expect(told('2026-11-12')).toBe('by 11am on Thu 12 Nov');
+});

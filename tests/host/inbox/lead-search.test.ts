@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { isFoundBy } from '../../../scripts/host/cockpit/leads/lead-search.ts';
+import { engines } from '../../support/databases.ts';
+import { idsIn, useInbox } from './inbox.ts';
+
+const reach = { phone: '+61491570156', email: 'kim@visitor.example', message: 'Is the towbar rated for 2,000 kg?' };
+
+describe('FORM-15 a lead is found by what its row does not show', () => {
+	test.each(['0491570156', '0491 570', '0491 570 156', '+61 491', '61491570156', '0061 491 570 156', '570-156'])(
+		'the phone number as %s',
+		(q) => expect(isFoundBy({ reach }, '', q)).toBe(true),
+	);
+	test.each(['kim@visitor', 'TOWBAR rated', 'kia 0491570156', 'kia towbar'])('%s', (q) => {
+		expect(isFoundBy({ reach }, 'asks about the kia rio', q)).toBe(true);
+	});
+	test.each(['0492', '156', 'sunroof', 'kia sunroof'])('not %s', (q) => {
+		expect(isFoundBy({ reach }, 'asks about the kia rio', q)).toBe(false);
+	});
+	test('and by nobody who may not read it', () => expect(isFoundBy({ reach: null }, '', '0491570156')).toBe(false));
+});
+
+describe.each(engines)('FORM-15 the search of a list on $name', ({ make }) => {
+	const { store, inbox } = useInbox(make);
+
+	test('finds by phone number and message, and its page shows neither', async () => {
+		await store('called', 30, { payload: { name: 'Kim Doe', phone: '+61491570156', message: 'Has it a towbar?' } });
+		for (const q of ['0491+570', 'kim+towbar']) {
+			const text = await inbox(`?q=${q}`);
+			expect(idsIn(text)).toEqual(['called']);
+			expect(text).not.toMatch(/61491570156|Has it a towbar/);
+			expect(text).toContain('>All 1</a>');
+		}
+	});
+});

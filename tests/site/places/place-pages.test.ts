@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+type Location = NonNullable<SiteInput['locations']>[number];
+
+const place = (id: number, name: string, city: string, long: number): Location => ({
+	id,
+	name,
+	location_type: name.endsWith('Service') ? 'service' : 'sales',
+	address: { street: `${id} North Street`, city, state: 'NSW', postcode: '2800', lat: -33, long },
+});
+
+const locations = [
+	place(1, 'Westside - Sales', 'Orange', 149),
+	place(2, 'Westside - Service', 'Orange', 149),
+	place(3, 'Eastside - Sales', 'Bathurst', 149.6),
+	place(4, 'Farside - Service', 'Cowra', 140),
+];
+
+const cars = (city: string, count: number) =>
+	Array.from({ length: count }, (_, index) => makeCar({ stocknum: `${city}${index}`, city }));
+
+const pageOf = (site: ReturnType<typeof makeSite>, name: string) =>
+	modelAt(site, 'location-contact', `/contact-us/${name}/`);
+
+describe('the page of a place', () => {
+	test('LOC-4 shows the first four cars that stand there and leads to all of them', () => {
+		const site = makeSite({ locations }, [...cars('Orange', 6), ...cars('Bathurst', 2)]);
+		const west = pageOf(site, 'westside').cars;
+		expect(west?.cards).toHaveLength(4);
+		expect([west?.heading, west?.link.text]).toEqual(['Cars at Westside', 'All 6 cars here']);
+		const east = pageOf(site, 'eastside').cars;
+		expect([east?.cards.length, east?.link]).toEqual([
+			2,
+			{ text: '2 cars here', url: '/search/new-used-and-demo-cars/in-bathurst/', newTab: false },
+		]);
+		expect(pageOf(site, 'farside').cars).toBeNull();
+	});
+
+	test('LOC-4 books a service at its own workshop', () => {
+		expect(pageOf(makeSite({ locations }), 'westside').service).toMatchObject({
+			workshop: { id: 2 },
+			elsewhere: null,
+			bookPath: '/book-a-service/',
+		});
+	});
+
+	test('LOC-4 names the nearest workshop where it has none, and nothing where the group has none', () => {
+		expect(pageOf(makeSite({ locations }), 'eastside').service).toMatchObject({
+			workshop: { id: 2 },
+			elsewhere: { name: 'Westside', path: '/contact-us/westside/', far: 'about 56 km away' },
+		});
+		const [sales] = locations;
+		expect(pageOf(makeSite({ locations: sales ? [sales] : [] }), 'westside').service).toBeNull();
+	});
+});
