@@ -14,12 +14,6 @@ type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
 /** New, or a demonstrator: what a page says of it holds for the model as it is sold today. */
 export const isFresh = ({ car_type }: Pick<Car, 'car_type'>): boolean => car_type !== 'used';
 
-/** The price in the middle of those that are shown: what most of them are near. */
-export function middlePrice(cars: readonly Car[], otherwise: number): number {
-	const prices = cars.flatMap(({ price }) => (isPriceShown(price) ? [price] : [])).sort((one, other) => one - other);
-	return prices[Math.floor((prices.length - 1) / 2)] ?? otherwise;
-}
-
 /** The lowest price that is shown, in dollars. */
 export function lowestPrice(cars: readonly Car[]): number | undefined {
 	const prices = cars.flatMap(({ price }) => (isPriceShown(price) ? [price] : []));

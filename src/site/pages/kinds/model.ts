@@ -9,10 +9,11 @@ import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
+import { middlePrice } from '../../../stock/listing/middle-price.ts';
 import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
-import { isFresh, middlePrice, modelColours, modelSpecifications } from '../../content/model-facts.ts';
+import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
@@ -51,7 +52,7 @@ export const modelPage = pageKind({
 		const isUsed = price === null ? fresh.length === 0 : price.condition === 'used';
 		/** Whose facts and pictures are the model's: a used one's do not stand below the price of a new one. */
 		const stock = { cars: isUsed ? cars : fresh, locale: config.locale };
-		const finance = price && modelFinance(site, isUsed ? middlePrice(cars, price.amount) : price.amount);
+		const finance = price && modelFinance(site, isUsed ? middlePrice(cars) : price.amount);
 		const variants = modelVariants(model, stock);
 		const paints = modelColours(model, stock);
 		const painted = colourGalleries(paints, heading);
