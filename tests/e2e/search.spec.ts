@@ -118,7 +118,7 @@ test('SRCH-7 mended words are said, and the list is named by them', async ({ pag
 	await expect(page.locator('.search-results')).toContainText(
 		'Nothing matches “huracan”. Showing the rest of your search.',
 	);
-	await expect(page.locator('h1')).toHaveText(/^\d+ Toyota cars for sale$/);
+	await expect(page.locator('h1')).toHaveText(/^Nothing for “huracan”: \d+ Toyota cars for sale$/);
 	await openSearch(page, '?q=toyta+corola');
 	await expect(page.locator('h1')).toHaveText(/^\d+ Toyota Corolla for sale$/);
 	for (const chip of ['Toyota', 'Corolla'])
