@@ -27,7 +27,11 @@ export function makeFeeds(project: string, day: Date): Map<string, string> {
 
 /** A tenant's own stock, spread over its places that sell. */
 function stockOf(dir: string, project: string, now: Date): StockRecord[] {
-	const { keep = () => true, change = (car: StockRecord) => car, ...order } = orders[dir] ?? { seed: 1, count: 60, kind: 'car' };
+	const {
+		keep = () => true,
+		change = (car: StockRecord) => car,
+		...order
+	} = orders[dir] ?? { seed: 1, count: 60, kind: 'car' };
 	const site = readSite(join(project, dir, 'site.json'));
 	const locations = site.locations.filter(isForSale).map(asLot);
 	const cars = generateStock({ ...order, now, locations, locale: site.locale })
