@@ -51,6 +51,9 @@ test('a changed price: the car’s page and the lists and similar cars’ pages 
 	const after = makeSite({}, change(stock(), 22, { price: 12_345 }));
 	const paths = rendered(makeSite({}, stock()), after);
 	expect(paths.filter((path) => path.endsWith('/'))).toEqual([
+		// Their calculators begin at the middle price: no other car has one.
+		'/finance/',
+		'/finance-pre-approval/',
 		// The lowest price of its model.
 		'/models/',
 		'/vehicles/',
