@@ -48,7 +48,7 @@ test('ROUTE-9 a budget alone, and a car alone, are followed too; nonsense is not
 	await expect(result(page)).toContainText('$63 a week');
 	await page.goto(sampleUrl('motorama', '/finance/?vehiclePriceBudget=-5&car_id=none'));
 	await expect(alive(page)).toBeVisible();
-	await expect(page.getByLabel('Price ($)')).toHaveValue('30,000');
+	await expect(page.getByLabel('Price ($)')).toHaveValue('35,000');
 });
 
 test('CAR-12 no rate below 0 or above the highest; amounts as people write them', bothWidths, async ({ page }) => {
@@ -187,12 +187,12 @@ test(
 		await page.locator('#finance-form [data-form]').dispatchEvent('pointerdown');
 		await expect(page).toHaveURL(`${finance}#finance-form`);
 		const form = page.locator('#finance-form');
-		await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
+		await expect(form.getByLabel('What would you like to spend?')).toHaveValue('35,000');
 		await expect(form.getByText('Your figures are sent with it')).toBeVisible();
 		await expect(form.getByRole('heading').first()).toBeInViewport();
 		await page.goBack();
 		await expect(page).toHaveURL(finance);
-		await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
+		await expect(form.getByLabel('What would you like to spend?')).toHaveValue('35,000');
 	},
 );
 
@@ -208,16 +208,16 @@ test('CAR-12 shares of the price by button, by slider and by key', async ({ page
 	const deposit = page.getByLabel('Deposit or trade-in');
 	const calculator = page.locator('[data-finance]');
 	await calculator.getByRole('button', { name: '10%' }).click();
-	await expect(deposit).toHaveValue('3,000');
+	await expect(deposit).toHaveValue('3,500');
 	await expect(calculator.getByRole('button', { name: '10%' })).toHaveAttribute('aria-pressed', 'true');
-	await expect(result(page)).toContainText('$27,000 borrowed');
+	await expect(result(page)).toContainText('$31,500 borrowed');
 	const slider = page.getByRole('slider', { name: 'Share of the price at the start' });
 	await expect(slider).toHaveValue('10');
 	await slider.press('ArrowRight');
-	await expect(deposit).toHaveValue('3,300');
-	await expect(slider).toHaveAttribute('aria-valuetext', '11%, $3,300');
+	await expect(deposit).toHaveValue('3,850');
+	await expect(slider).toHaveAttribute('aria-valuetext', '11%, $3,850');
 	await calculator.getByRole('button', { name: '30%' }).click();
-	await expect(result(page)).toContainText('$9,000 due at the end');
+	await expect(result(page)).toContainText('$10,500 due at the end');
 });
 
 test('CAR-12 with another rate a given comparison rate is told as the site’s own', async ({ page }) => {
@@ -285,7 +285,7 @@ test('CAR-12 on the finance page they go into the form that is there, the applic
 	await page.getByRole('button', { name: '20%' }).first().click();
 	await page.getByRole('link', { name: 'Ask about these figures' }).click();
 	const form = page.locator('#finance-form form');
-	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
+	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('35,000');
 	await expect(form.getByLabel('Deposit')).toHaveValue('6,000');
 	await expect(page.locator('#finance-form')).toBeInViewport();
 	// A step of its own: Back leads to the calculator.
