@@ -286,7 +286,7 @@ test('CAR-12 on the finance page they go into the form that is there, the applic
 	await page.getByRole('link', { name: 'Ask about these figures' }).click();
 	const form = page.locator('#finance-form form');
 	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('35,000');
-	await expect(form.getByLabel('Deposit')).toHaveValue('6,000');
+	await expect(form.getByLabel('Deposit')).toHaveValue('7,000');
 	await expect(page.locator('#finance-form')).toBeInViewport();
 	// A step of its own: Back leads to the calculator.
 	await expect(page).toHaveURL(sampleUrl('motorama', '/finance/#finance-form'));
