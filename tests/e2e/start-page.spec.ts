@@ -86,7 +86,10 @@ test('SITE-16 the keyboard goes through the sites, searches them and opens any p
 	await expect(links.first()).toBeVisible();
 	await page.keyboard.press('Control+k');
 	await page.keyboard.type('motorama settings');
-	await expect(page.getByRole('option', { name: 'Motorama Settings', exact: true })).toHaveAttribute('aria-selected', 'true');
+	await expect(page.getByRole('option', { name: 'Motorama Settings', exact: true })).toHaveAttribute(
+		'aria-selected',
+		'true',
+	);
 	await expectAccessible(page);
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/tenants\/motorama\/config\/$/);
