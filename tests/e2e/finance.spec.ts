@@ -238,6 +238,8 @@ test(
 		await page.getByLabel('Deposit or trade-in').fill('1,800');
 		await page.getByRole('radio', { name: 'Fortnightly' }).check();
 		await page.getByRole('radio', { name: '3 years' }).check();
+		// The calculator has what was chosen once it is alive.
+		await expect(result(page)).toContainText('78 fortnightly repayments');
 		const text = (await result(page).locator('strong').textContent()) ?? '';
 		await page.getByRole('link', { name: 'Ask about these figures' }).click();
 		await expect(page).toHaveURL(/\/finance\/\?.*vehiclePriceBudget=18000.*#finance-form$/);
