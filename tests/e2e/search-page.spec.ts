@@ -83,7 +83,7 @@ test('the search takes the place of the list without moving anything', bothWidth
 	await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('the search’s script is loaded on intent alone, and is no more than 126 KB', async ({ page }) => {
+test('the search’s script is loaded on intent alone, and is no more than 125 KB', async ({ page }) => {
 	await expectScriptBudget(page, list, () => wake(page));
 });
 

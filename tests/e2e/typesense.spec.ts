@@ -195,7 +195,7 @@ test('SRCH-7 only sites that a server searches load what speaks to it', async ({
 	expect(await speaking()).toBe(1);
 });
 
-test('SRCH-7 the script of a list that a server searches is no more than 126 KB, and 45 KB to speak to it', async ({
+test('SRCH-7 the script of a list that a server searches is no more than 125 KB, and 45 KB to speak to it', async ({
 	page,
 }) => {
 	await expectScriptBudget(page, list, () => wake(page), 45);

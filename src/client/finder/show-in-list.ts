@@ -6,7 +6,7 @@ export function showInList({ href, pathname }: HTMLAnchorElement): boolean {
 	if (pathname !== location.pathname || !document.querySelector('.search[data-live]')) return false;
 	if (href !== location.href) history.pushState(null, '', href);
 	dispatchEvent(new PopStateEvent('popstate'));
-	document.dispatchEvent(new CustomEvent('forecourt:search'));
+	document.dispatchEvent(new Event('forecourt:search'));
 	document.getElementById('search-results')?.focus({ preventScroll: true });
 	return true;
 }

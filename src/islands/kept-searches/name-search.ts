@@ -1,5 +1,5 @@
 import { capitalised } from '../../domain/words/wording.ts';
-import { searchName } from '../../search/headings/search-name.ts';
+import { plainName } from '../../search/headings/search-name.ts';
 import type { MeantSearch } from '../../search/state/search-state.ts';
 import type { StockMeta } from '../../site/index/stock-index.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
@@ -17,7 +17,7 @@ export function nameSearch(
 	const plain = capitalised(words.plural);
 	if (!card) return list ?? plain;
 	const labels = { locale: card.locale, labels: card.labels, dealerships };
-	const name = searchName(asked, { labels, words: { ...words, sale: '' } });
+	const name = plainName(asked, { labels, words });
 	if (name === plain) return list ?? `All ${words.plural}`;
 	return list ? `${name}, in ${list}` : name;
 }

@@ -59,6 +59,10 @@ export function searchName(asked: Asked, { labels, words }: Of, count?: number):
 	return count === undefined ? capitalised(full) : counted(count, full);
 }
 
+/** The name without that the vehicles are for sale: `Toyota SUVs up to $30,000`. */
+export const plainName = (asked: Asked, { labels, words }: Of, count?: number): string =>
+	searchName(asked, { labels, words: { ...words, sale: '' } }, count);
+
 /** `HiLux, Triton and Ranger`. */
 const joined = (names: readonly string[], last = 'and'): string =>
 	names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);

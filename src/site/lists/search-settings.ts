@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { apiBases, searchKeyPath } from '../../contract/paths.ts';
+import { wantedKey } from '../../contract/wanted.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { isHired, templateFacts } from '../../domain/words/template.ts';
 import { type SortName, type SortOption, sortOptions } from '../../search/fields/sorts.ts';
@@ -29,7 +30,8 @@ export type SearchSettings = {
 	pointerPath: string;
 	/** Where a server searches: what gives visitors a key to it. */
 	keyPath?: string;
-	contactPath: string;
+	/** The contact page, for what a visitor would like to have found: the words come behind it. */
+	wantedPath: string;
 	defaultSort: SortName;
 	sorts: readonly SortOption[];
 	categories: readonly SearchCategory[];
@@ -55,7 +57,7 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		...searchedBy(site.config),
 		own,
 		listPath,
-		contactPath,
+		wantedPath: `${contactPath}?${wantedKey}=`,
 		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
 		...(places.length > 0 && { places }),

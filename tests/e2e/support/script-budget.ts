@@ -12,7 +12,7 @@ const marksTaken = /\/mark-taken\.[^/]+$/;
 const takenKb = 0.75;
 
 /**
- * Opens a list and starts its search: the scripts weigh at most 10 KB before that and 126 KB after it, gzipped, all that the
+ * Opens a list and starts its search: the scripts weigh at most 10 KB before that and 125 KB after it, gzipped, all that the
  * page loads; what asks who is signed in at most 1.5 KB more, what marks reserved cars 0.75 KB, what speaks to a search server at most `server` KB.
  */
 export async function expectScriptBudget(
@@ -42,6 +42,6 @@ export async function expectScriptBudget(
 	// The network may still be idle when the search has just been woken.
 	await expect.poll(() => total()).toBeGreaterThan(60 * 1024);
 	await page.waitForLoadState('networkidle');
-	expect(total()).toBeLessThan(126 * 1024);
+	expect(total()).toBeLessThan(125 * 1024);
 	expect(total(serverSizes)).toBeLessThanOrEqual(server * 1024);
 }

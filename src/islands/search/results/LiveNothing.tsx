@@ -1,6 +1,6 @@
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
 import { isCarNumber } from '../../../search/asked/settle-results.ts';
-import { searchName } from '../../../search/headings/search-name.ts';
+import { plainName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { chosenFilters } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
@@ -20,8 +20,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 	const query = state.query.trim();
 	const pages = usePages(query);
 	const isNumber = isCarNumber(query);
-	const called = (search: SearchState, count: number) =>
-		searchName(meant(search), { labels, words: { ...words, sale: '' } }, count);
+	const called = (search: SearchState, count: number) => plainName(meant(search), { labels, words }, count);
 	const name = isNumber ? `We have no ${query}` : `${called(state, 0)} today`;
 	const wider = new Map(
 		chosenFilters(state, { labels, categories, asked }).map(({ key, without }) => [key, without(state)]),
@@ -58,7 +57,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</ul>
 				)}
 				<p className="flex flex-wrap gap-3">
-					{pages.length === 0 && <AskToFind {...{ state }} look="button button-primary" />}
+					{pages.length === 0 && <AskToFind state={state} look="button button-primary" />}
 					{pages.length === 0 && keep?.ariaPressed === 'false' && (
 						<button type="button" className="button button-outline" onClick={() => keep.click()}>
 							Save this search

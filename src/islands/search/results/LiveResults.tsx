@@ -81,7 +81,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
 			{note && (
 				<p className="list-mended">
-					{note} {parts && mended === '' && <parts.AskToFind {...{ state }} look="link" />}
+					{note} {parts && mended === '' && <parts.AskToFind state={state} look="link" />}
 				</p>
 			)}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
@@ -97,11 +97,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			</ul>
 			{parts &&
 				(isEmpty ? (
-					<parts.LiveNothing {...{ state, filters }} onClear={clear} />
+					<parts.LiveNothing state={state} filters={filters} onClear={clear} />
 				) : (
 					isThere &&
 					results.nbHits <= few &&
-					filters.length > 0 && <parts.LiveNear {...{ state }} shown={results.hits} />
+					filters.length > 0 && <parts.LiveNear state={state} shown={results.hits} />
 				))}
 			{count > 1 && (
 				<Pagination

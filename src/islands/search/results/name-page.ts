@@ -1,6 +1,6 @@
 import { capitalised } from '../../../domain/words/wording.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
-import { type ListWords, searchName } from '../../../search/headings/search-name.ts';
+import { type ListWords, plainName, searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 
 /** `missing` are words that nothing has: what is shown are cars of the rest of the search. */
@@ -27,8 +27,8 @@ export function namePage(found: Found | null, texts: Texts): void {
 }
 
 /** The name that leaves out that the cars are for sale: what was asked for stays, on phones too. */
-const shorterName = (found: Found, { labels, words }: Texts): string =>
-	withMissing(found, searchName(found.state, { labels, words: { ...words, sale: '' } }, found.count));
+const shorterName = (found: Found, texts: Texts): string =>
+	withMissing(found, plainName(found.state, texts, found.count));
 
 /** `Nothing for “ferrari”: 218 cars for sale up to $50,000`. */
 const withMissing = ({ missing }: Found, name: string): string =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-export type AnswerParts = typeof import('./answer-parts.ts').answerParts;
+export type AnswerParts = typeof import('./answer-parts.ts');
 let loaded: AnswerParts | undefined;
 
 /** Loads the parts of answers. Once they are there, all that a choice changes is painted together with its cars. */
 export async function loadAnswerParts(): Promise<AnswerParts> {
-	loaded = (await import('./answer-parts.ts')).answerParts;
+	loaded = await import('./answer-parts.ts');
 	return loaded;
 }
 

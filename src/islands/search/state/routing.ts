@@ -92,7 +92,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 			if (href === present) return;
 			present = href;
 			step(how);
-			if (question !== questionOf(state)) document.dispatchEvent(new CustomEvent('forecourt:search'));
+			if (question !== questionOf(state)) document.dispatchEvent(new Event('forecourt:search'));
 			question = questionOf(state);
 		};
 		timer = setTimeout(() => take(), restMilliseconds);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keepFigures } from '../../../../src/client/leads/device/finance-figures.ts';
 import type { FormAbout } from '../../../../src/contract/forms-file.ts';
-import { wantedPath } from '../../../../src/contract/wanted.ts';
 import { startingValues } from '../../../../src/islands/forms/facts/starting-values.ts';
+import { wantedPath } from '../../../../src/islands/search/results/wanted-path.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeStore } from '../../../client/leads/make-storage.ts';
 import { makeSite } from '../../../support/make-site.ts';
@@ -38,7 +38,7 @@ describe('what a form starts with', () => {
 
 	test('SRCH-3 what a search has not found is asked for, of the type that was searched for', () => {
 		const search = new URL(
-			wantedPath('/contact/', 'Pre-owned Ferrari cars up to $50,000', ['used']),
+			wantedPath('/contact/?wanted=', 'Pre-owned Ferrari cars up to $50,000', ['used']),
 			'https://a.example',
 		).search;
 		expect(start('contact', { search })).toMatchObject({

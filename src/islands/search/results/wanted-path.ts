@@ -1,0 +1,3 @@
+/** The contact page (`path`, a site's `wantedPath`) with a search that finds nothing: its form starts with it, and with the type of vehicle where it is one. */
+export const wantedPath = (path: string, wanted: string, types: readonly string[] = []): string =>
+	path + encodeURIComponent(wanted).replaceAll('%20', '+') + (types.length === 1 ? `&car_type=${types[0]}` : '');
