@@ -174,7 +174,7 @@ const makePalette = () => {
 	field.addEventListener('keydown', (event) => {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (by) chosen = Math.min(list.children.length - 1, Math.max(0, chosen + by));
-		else if (event.key === 'Enter') go(list.children[chosen]);
+		else if (event.key === 'Enter') loaded.then(() => go(list.children[chosen]));
 		else return;
 		event.preventDefault();
 		mark();
@@ -210,8 +210,8 @@ const makePalette = () => {
 		);
 		keep([...own, ...byPage]);
 	};
-	// Without an answer the pages of this bar are offered.
-	load().catch(() => undefined);
+	// Without an answer the pages of this bar are offered. Enter waits for it: who types fast means the site, not a search of the leads.
+	const loaded = load().catch(() => undefined);
 	return {
 		open: () => {
 			dialog.showModal();
