@@ -94,11 +94,13 @@ const send = async (event) => {
 	event.preventDefault();
 	const [form, id] = [event.target, shown];
 	try {
-		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form) }), id);
+		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) }), id);
 		// What takes it back stands in the place of the button that was pressed.
 		(panel.querySelector('[data-answers]') ?? panel).focus();
 	} catch {
-		form.submit();
+		// As the page itself would: with the button that was pressed.
+		panel.removeEventListener('submit', send);
+		form.requestSubmit(event.submitter);
 	}
 };
 
