@@ -38,6 +38,7 @@ const fill = async (answer, id) => {
 	if (!view) throw new Error('No lead.');
 	if (shown !== id) return;
 	panel.querySelector('[data-view]').replaceChildren(view);
+	fillNote();
 	const cell = linkOf(id)?.closest('[data-row]').querySelector('.is');
 	const state = view.querySelector('[data-lead-state]').innerHTML;
 	if (!cell || cell.innerHTML === state) return;
@@ -88,6 +89,22 @@ const stepLead = (by) => {
 	history.replaceState(null, '', `#lead-${idOf(next)}`);
 	showLead(idOf(next));
 };
+
+// A note that is being written is there again after another button, another lead and the way back; once it is added it is gone.
+const noteField = () => document.querySelector('[data-lead-view] textarea[name="note"]');
+const draftOf = ({ form }) => `note ${form.action}`;
+const fillNote = () => {
+	const field = noteField();
+	if (field) field.value = sessionStorage.getItem(draftOf(field)) ?? '';
+};
+document.addEventListener('input', ({ target }) => {
+	if (target === noteField()) sessionStorage.setItem(draftOf(target), target.value);
+});
+document.addEventListener('submit', ({ target }) => {
+	const field = noteField();
+	if (field?.form === target) sessionStorage.removeItem(draftOf(field));
+});
+fillNote();
 
 // The buttons of a lead work in the panel as they do on its page.
 const send = async (event) => {
