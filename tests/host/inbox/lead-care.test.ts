@@ -96,6 +96,8 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect((await show('noted')).text).toMatch(
 			/data-kind="note"><span class="what">Note by Kim<\/span> .*<span class="said">Rang, &lt;b&gt;no&lt;\/b&gt; answer\.\nTry after 5\.</,
 		);
+		expect(await inbox()).toContain('<span class="last-note">Rang, &lt;b&gt;no&lt;/b&gt; answer. Try after 5.</span>');
+		expect(idsIn(await inbox('?q=rang'))).toEqual(['noted']);
 		expect((await say('noted', { is: 'note', note: ' ' })).status).toBe(400);
 		expect((await say('nobody', { is: 'note', note: 'x' })).status).toBe(404);
 		await remove('noted');
