@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { loadCovers } from '../../../client/show-over.ts';
 import type { LeadFlow } from '../../../forms/flow/lead-flow.ts';
 import { stepsBehind } from '../../../forms/flow/steps.ts';
 
@@ -35,7 +36,7 @@ export function useStepHistory(element: RefObject<HTMLFormElement | null>, { flo
 
 	useEffect(() => {
 		// Loaded while the first step is filled in: Back may follow at once on the second.
-		const settle = () => void import('../../../client/covers.ts').then(({ coverPage }) => cover(coverPage));
+		const settle = () => void loadCovers().then(({ coverPage }) => cover(coverPage));
 		settle();
 		const dialog = element.current?.closest('dialog');
 		dialog?.addEventListener('toggle', settle);
