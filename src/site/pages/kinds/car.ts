@@ -106,6 +106,8 @@ export const carPage = pageKind({
 			basis: card.sold ? null : basisNote(card, config),
 			/** What speaks for it, beside the price. */
 			trust: card.sold ? [] : carTrust(car, config, checkoutCarOf(site, slug)?.deposit ?? null),
+			/** How it goes on for who wants it; null where the dealer has not said. */
+			buying: isTaken || config.car_page.buying.steps.length === 0 ? null : config.car_page.buying,
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),
