@@ -34,6 +34,11 @@ export type Writing = TemplateWords &
 		takesDeposits: boolean;
 		/** What comes with every vehicle of a condition, `used`. */
 		promises: { title: string; text: string; condition: string }[];
+		/** What covers its vehicles, as the dealer lists it. */
+		warranty: {
+			cover: readonly { title: string; text?: string | undefined; length: string }[];
+			small_print?: string | undefined;
+		};
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
 		bring: Bring;
@@ -66,10 +71,13 @@ const titled = (items: [title: string, text: string][]) => items.map(([title, te
 
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
 
-export const prices = (heading: string, items: { title: string; text: string; price: string }[]): Block => ({
+type Priced = { title: string; text?: string | undefined; price: string };
+
+export const prices = (heading: string, items: Priced[], smallPrint?: string): Block => ({
 	kind: 'price-list',
 	heading,
 	items,
+	...(smallPrint && { small_print: smallPrint }),
 });
 
 type FormBlock = {
