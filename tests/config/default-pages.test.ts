@@ -287,6 +287,14 @@ describe('pages that a site does not write', () => {
 	});
 
 	test.each([
+		['car', 'simple_body:=[Ute,Van,Wagon,`People Mover`]'],
+		['truck', undefined],
+	] as const)('ROUTE-14 the fleet page of the template %s shows what businesses buy', (template, filter) => {
+		const { blocks = [] } = readSite(makeSite({ template })).pages['/fleet/'] ?? {};
+		expect(blocks.find((block) => block.kind === 'stock-carousel')?.filter).toBe(filter);
+	});
+
+	test.each([
 		['/fleet/', ['usps', 'stock-carousel', 'form', 'steps', 'faq']],
 		['/vehicle-parts-and-accessories/', ['usps', 'form', 'steps', 'faq']],
 	])('ROUTE-14 %s says what there is and how it goes beside its form', (path, kinds) => {

@@ -27,6 +27,8 @@ export type TradeWords = {
 	counter: [title: string, text: string][];
 	/** What decides which ones a business needs. */
 	fleetJob: string;
+	/** Those of the stock that businesses mostly buy; all where there is nothing to tell them by. */
+	fleetStock?: string;
 };
 
 const driven = {
@@ -52,6 +54,7 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 		['Tyres and batteries', 'Read us the size on the sidewall. We price it fitted.'],
 	],
 	fleetJob: 'Payload, people, parking',
+	fleetStock: 'simple_body:=[Ute,Van,Wagon,`People Mover`]',
 };
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
