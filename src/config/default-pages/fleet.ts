@@ -28,13 +28,14 @@ export function fleetPage(writing: Writing): BlockPage {
 
 const help = ({ singular, hours, inTown, hires, fleetJob }: Writing): Block =>
 	usps('What we can help with', [
-		[`The right ${singular} for the job`, `${fleetJob}. We’ll say if cheaper will do.`],
+		[`The right ${singular} for the job`, `${fleetJob}. We’ll say if cheaper will do.`, 'truck'],
 		hires
-			? ['Numbers that follow the work', 'Add some for a busy month, and hand them back after it.']
-			: ['Delivery when you need it', 'We’ll tell you what’s here now and what must be ordered.'],
+			? ['Numbers that follow the work', 'Add some for a busy month, and hand them back after it.', 'calendar']
+			: ['Delivery when you need it', 'We’ll tell you what’s here now and what must be ordered.', 'calendar'],
 		[
 			'Less time off the road',
 			hours.service ? `Our workshop is open ${hours.service}.` : `Servicing planned around your working week${inTown}.`,
+			'wrench',
 		],
 	]);
 

@@ -1,6 +1,7 @@
 import { capitalised } from '../../domain/words/wording.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import { faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
+import type { Reason } from './trade-words.ts';
 
 /** Pages for owners (ROUTE-14). */
 export function owningPages(writing: Writing): Record<string, BlockPage> {
@@ -52,10 +53,14 @@ function warranty(writing: Writing): BlockPage {
 function cover({ make, warranty }: Writing): Block {
 	if (warranty.cover.length === 0) {
 		return usps('What can cover it', [
-			['Your rights by law', 'No warranty, and nothing we say, can take these away.'],
-			[make ? `The ${make} warranty` : 'The maker’s warranty', 'Faults in parts and work. It goes with the VIN.'],
-			['Parts and repairs', 'What we fit, and the work itself.'],
-			['Dealer and extended cover', 'Only what its document lists, up to its limits.'],
+			['Your rights by law', 'No warranty, and nothing we say, can take these away.', 'shield'],
+			[
+				make ? `The ${make} warranty` : 'The maker’s warranty',
+				'Faults in parts and work. It goes with the VIN.',
+				'report',
+			],
+			['Parts and repairs', 'What we fit, and the work itself.', 'wrench'],
+			['Dealer and extended cover', 'Only what its document lists, up to its limits.', 'tag'],
 		]);
 	}
 	const listed = warranty.cover.map(({ length, ...rest }) => ({ ...rest, price: length }));
@@ -68,16 +73,14 @@ function comesWith({ promises, plural, singular }: Writing): Block[] {
 	const [condition, ...others] = new Set(promises.map((promise) => promise.condition));
 	if (condition === undefined) return [];
 	if (others.length === 0) {
-		const items = promises.map(({ title, text }): [string, string] => [
-			title,
-			text || `With every ${condition} ${singular}.`,
-		]);
+		const items = promises.map(
+			({ title, text }): Reason => [title, text || `With every ${condition} ${singular}.`, 'check'],
+		);
 		return [usps(`With our ${condition} ${plural}`, items)];
 	}
-	const items = promises.map(({ title, text, condition: one }): [string, string] => [
-		title,
-		`${capitalised(one)} ${plural}. ${text}`.trim(),
-	]);
+	const items = promises.map(
+		({ title, text, condition: one }): Reason => [title, `${capitalised(one)} ${plural}. ${text}`.trim(), 'check'],
+	);
 	return [usps(`What comes with our ${plural}`, items)];
 }
 

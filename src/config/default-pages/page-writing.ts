@@ -3,7 +3,7 @@ import type { Bring } from '../../domain/words/what-to-bring.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import type { DealerFacts } from './dealer-facts.ts';
 import type { LoanFacts } from './loan-facts.ts';
-import type { TradeWords } from './trade-words.ts';
+import type { Reason, TradeWords } from './trade-words.ts';
 
 /** What the default pages are written from: the dealer's name and facts, the template's words, what the site offers. */
 export type Writing = TemplateWords &
@@ -61,10 +61,10 @@ export const steps = (heading: string, items: [title: string, text: string][]): 
 	items: titled(items),
 });
 
-export const usps = (heading: string, items: [title: string, text: string][]): Block => ({
+export const usps = (heading: string, items: readonly Reason[]): Block => ({
 	kind: 'usps',
 	heading,
-	items: titled(items),
+	items: items.map(([title, text, icon]) => ({ title, text, ...(icon && { icon }) })),
 });
 
 const titled = (items: [title: string, text: string][]) => items.map(([title, text]) => ({ title, text }));
