@@ -108,6 +108,22 @@ test('LOC-2 the picture has the pins of the places that were found, and a card a
 	await expect(spots).toHaveText(number ?? '');
 });
 
+test('LOC-2 the map shows what the list shows, before and after it is opened', async ({ page }) => {
+	await page.goto(locations);
+	const search = page.getByRole('searchbox', { name: 'Suburb, postcode or name' });
+	await search.fill('southport');
+	await expect(cards(page)).toHaveCount(1);
+	await showMap(page);
+	await expect(mapOf(page)).toHaveAttribute('data-state', 'ready');
+	await expect(pins(page)).toHaveCount(1);
+	await expect(pins(page)).toHaveAccessibleName('Southport - Sales');
+	await search.fill('');
+	await expect(pins(page)).toHaveCount(4);
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	await cards(page).getByRole('link', { name: 'Cleveland - Sales', exact: true }).focus();
+	await expect(pin.locator('[data-marked]')).toHaveCount(1);
+});
+
 test('LOC-2 where the browser does not say where the visitor is, the page says what to do', async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.geolocation.getCurrentPosition = (_, fail) => fail?.({ code: 1 } as GeolocationPositionError);
