@@ -186,6 +186,20 @@ test('LOC-4 a service is booked at the workshop of a place, and a place without 
 	await expectAccessibleFromTop(page);
 });
 
+test(
+	'LOC-4 the ways to reach a place stand in one row before the font has come too: the page does not move',
+	wideOnly,
+	async ({ page, allowFault }) => {
+		allowFault(/woff2/);
+		await page.route('**/*.woff2', (route) => route.abort());
+		await page.goto(sampleUrl('motorama', '/contact-us/southport/'));
+		const ways = page.locator('.contact-ways > a');
+		await expect(ways).toHaveCount(3);
+		const tops = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1);
+	},
+);
+
 test('LOC-1 the e-mail window has the form with its place chosen, by keyboard too', async ({ page }) => {
 	await page.goto(locations);
 	const opener = page.getByRole('link', { name: 'Email us at Moorooka - Sales' });
