@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../page-frame.ts';
+import { counted, type Html } from '../page-frame.ts';
 import { number } from '../wording.ts';
 import { type CarOrder, carsAddress } from './car-orders.ts';
 import { shownPrice } from './known-cars.ts';
@@ -20,6 +20,21 @@ const lacks: Readonly<Record<Lack, (car: ListedCar) => boolean>> = {
 
 /** Whether the advert of a car lacks something; one that is sold lacks nothing any more. */
 export const isLacking = (car: ListedCar, lack: Lack): boolean => car.sold === null && lacks[lack](car);
+
+/** What the advert of a car lacks, in words: `no photo, no price`; empty for nothing. */
+export function lackWords(car: ListedCar): string {
+	const photos = car.advert?.photos ?? 0;
+	const words = {
+		'no-photo': 'no photo',
+		'few-photos': `only ${counted(photos, 'photo')}`,
+		'no-price': 'no price',
+		'no-comments': 'no comments',
+	};
+	return (Object.keys(lacks) as Lack[])
+		.filter((lack) => isLacking(car, lack))
+		.map((lack) => words[lack])
+		.join(', ');
+}
 
 const lacking =
 	(...all: readonly Lack[]) =>

@@ -16,6 +16,7 @@ import { chartDays, usualChartDays } from './lead-chart.ts';
 import { leadWays } from './leads/empty-inbox.ts';
 import { addLeads } from './leads/lead-routes.ts';
 import { lighthouseMarks } from './lighthouse-marks.ts';
+import { carsOnSite } from './listed-cars.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
@@ -28,7 +29,6 @@ import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
-import { thinAdverts } from './thin-adverts.ts';
 
 type Cockpit = {
 	out: string;
@@ -155,7 +155,8 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
 		figures: await fleet.figures(),
-		leadDays: await fleet.leadDays(slug, Math.max(days, usualChartDays)),
+		leadDays: await fleet.leadDays(slug, Math.max(days, 2 * usualChartDays)),
+		demand: await fleet.demand(slug, days),
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
@@ -167,7 +168,9 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		operator,
 		host,
 		...clock,
-		thin: thinAdverts(view.tenant, { out: cockpit.out, host, now: clock.now }),
+		cars: carsOnSite(view.tenant, { out: cockpit.out, host, now: clock.now }),
+		locale: localeOf(cockpit.out, slug),
+		demand: value?.demand ?? null,
 		ways: leadWays(cockpit.out, slug),
 		marks: lighthouseMarks(slug),
 		pending: pendingCount(cockpit.out, slug, readSiteFile(cockpit.tenantsDir, slug)),

@@ -38,6 +38,10 @@ export function listedCars(tenant: HostedTenant, { out, host, now }: Around): Li
 	);
 }
 
+/** Those that the site shows now; none where it does not say. */
+export const carsOnSite = (tenant: HostedTenant, around: Around): ListedCar[] =>
+	(listedCars(tenant, around) ?? []).filter(({ gone }) => gone === null);
+
 /** Whole days since a day, `YYYY-MM-DD`. */
 const daysSince = (day: string, now: number): number =>
 	Math.max(0, Math.floor((now - Date.parse(`${day}T00:00:00Z`)) / dayMs));
