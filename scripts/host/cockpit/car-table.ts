@@ -5,7 +5,7 @@ import type { HostedTenant } from '../hosted-tenants.ts';
 import { whyOffSite } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { dayInFull, number } from '../wording.ts';
+import { dayInFull, number, sentence } from '../wording.ts';
 import { byHand } from './by-hand.ts';
 import { isLacking } from './car-views.ts';
 import type { ListedCar } from './listed-cars.ts';
@@ -46,8 +46,9 @@ const money = (price: number | null, locale: string): string =>
 	price === null ? 'No price' : formatMoney(price, locale);
 
 /** The price that its pages show, and since when. */
-function priceOf({ gone, sold, prices }: ToldCar, { locale }: Telling): Html | '' {
+function priceOf({ gone, sold, prices, weekly }: ToldCar, { locale }: Telling): Html | '' {
 	const shown = prices.at(-1);
+	if (weekly && !gone && !sold) return html`<span class="amount">${sentence(weekly)}</span>`;
 	if (gone || !shown) return gone || sold ? '' : lack('No price');
 	const since = html`<span class="quiet since">since ${dayInFull(shown.day)}</span>`;
 	return shown.price === null

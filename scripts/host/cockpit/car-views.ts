@@ -14,7 +14,7 @@ type Lack = 'no-photo' | 'few-photos' | 'no-price' | 'no-comments';
 const lacks: Readonly<Record<Lack, (car: ListedCar) => boolean>> = {
 	'no-photo': ({ picture, advert }) => (advert ? advert.photos === 0 : picture === null),
 	'few-photos': ({ advert }) => advert !== null && advert.photos > 0 && advert.photos < enoughPhotos,
-	'no-price': ({ prices }) => shownPrice(prices) === null,
+	'no-price': ({ prices, weekly }) => shownPrice(prices) === null && weekly === null,
 	'no-comments': ({ advert }) => advert?.hasComments === false,
 };
 

@@ -11,6 +11,8 @@ export type ListedCar = SiteCar & {
 	/** The address of its picture; null without a photo. */
 	picture: string | null;
 	stock: string;
+	/** What a week costs, of a car that is only hired; null for one with a price or none at all. */
+	weekly: string | null;
 	/** The day on which it came in: as the feed says it, else the first one with it on the site. */
 	came: string;
 	/** Whole days since then. */
@@ -31,9 +33,10 @@ export function listedCars(tenant: HostedTenant, { out, host, now }: Around): Li
 			const shown = saved.get(car.slug);
 			const picture = shown?.image ? new URL(shown.image, site).href : null;
 			const stock = (shown && stockOf(shown)[0]) ?? '';
+			const weekly = shown?.amount === undefined ? (shown?.weekly ?? null) : null;
 			const advert = adverts.get(car.slug) ?? null;
 			const came = advert?.arrived ?? car.since;
-			return { ...car, picture, stock, came, days: daysSince(came, now), advert };
+			return { ...car, picture, stock, weekly, came, days: daysSince(came, now), advert };
 		}) ?? null
 	);
 }

@@ -103,7 +103,7 @@ ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 
 /** The way to the site itself; the panel below has its pages. */
 function ways({ tenant: { slug, root }, host }: TenantView): Html | '' {
-	return root ? html`<p class="links"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a></p>` : '';
+	return root ? html`<p class="links way"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a></p>` : '';
 }
 
 /** Where all of them are overdue, that is said above. */
@@ -134,10 +134,13 @@ function keptAsFiles({ deliveries, ways: settings }: TenantView): Html | '' {
 function unbuilt({ pending, tenant: { slug }, status, operator }: TenantView): Html | '' {
 	if (pending === 0) return '';
 	const [are, them] = pending === 1 ? ['is', 'it'] : ['are', 'them'];
-	const next = status?.state === 'idle' ? `Rebuild to publish ${them}.` : `The next build publishes ${them}.`;
+	const next =
+		status?.state === 'idle'
+			? `Visitors see ${them} once ${them === 'it' ? 'it is' : 'they are'} published.`
+			: `The next build publishes ${them}.`;
 	const button =
 		status?.state === 'idle'
-			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild now</button></form>`
+			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`
 			: '';
 	return html`<div class="notice waiting"><div><p><strong>${counted(pending, 'saved change')} ${are} not on the site yet.</strong> ${next} <a href="/tenants/${slug}/config/#pending">See ${them}</a></p></div>${button}</div>`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CarDemand } from '../../../netlify/fleet/demand.ts';
+import { lackWords } from '../../../scripts/host/cockpit/car-views.ts';
 import type { ListedCar } from '../../../scripts/host/cockpit/listed-cars.ts';
 import { comparedWith, leadsOfLast } from '../../../scripts/host/cockpit/overview/compared.ts';
 import { nextSteps } from '../../../scripts/host/cockpit/overview/next-steps.ts';
@@ -12,6 +13,7 @@ const car = (slug: string, over: Partial<ListedCar> = {}): ListedCar => ({
 	...{
 		prices: [{ price: 20_000, day: '2026-06-01' }],
 		picture: '/p.svg',
+		weekly: null,
 		stock: slug.toUpperCase(),
 		came: '2026-06-01',
 	},
@@ -42,6 +44,12 @@ test('the cars that people want, by slug or stock number, the most wanted first;
 	const table = wantedTable(wanted, { slug: 'acme', host: 'localhost:1', locale: 'en-AU', days: 28 });
 	expect(text(table)).toContain('Car b-2 B-2 · $20,000 1 2 – 14 days');
 	expect(String(table)).toContain('data-unit="number views"');
+});
+
+test('a car that is only hired lacks no price: what a week costs stands there', () => {
+	const hired = { prices: [{ price: null, day: '2026-06-01' }], weekly: 'from $350 per week' };
+	expect(lackWords(car('h-1', hired))).toBe('');
+	expect(lackWords(car('h-2', { ...hired, weekly: null }))).toBe('no price');
 });
 
 test.each([

@@ -6,7 +6,6 @@ import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
-import type { BuildOutcome } from '../../../src/contract/rebuild.ts';
 import { engines } from '../../support/databases.ts';
 import { useDatabase } from '../../support/use-database.ts';
 import { makeLead } from '../delivery/parcel.ts';
@@ -32,7 +31,7 @@ describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 				created_at: now - age,
 			})
 			.execute();
-	const built = (tenant: string, outcome: BuildOutcome, { age, moved }: { age: number; moved?: [number, number] }) =>
+	const built = (tenant: string, outcome: 'published' | 'unchanged' | 'held_back', { age, moved }: { age: number; moved?: [number, number] }) =>
 		recordBuild(db, {
 			...{ tenant, outcome, builder: 'b', by: 'Sam', why: '', message: null },
 			facts: moved

@@ -22,14 +22,13 @@ export function wantedTable(wanted: readonly WantedCar[], { slug, host, locale, 
 }
 
 function wantedRow({ car, leads, calls, seen }: WantedCar, { slug, host, locale }: Omit<Around, 'days'>): Html {
-	const { name, path, picture, stock, days, sold } = car;
+	const { name, path, picture, stock, days, sold, weekly } = car;
 	const page = path ? html`<a class="row-link" href="${siteUrl(slug, host)}${path}">${name}</a>` : name;
 	const shot = picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="48">` : '';
 	const price = shownPrice(car.prices);
+	const costs = price === null ? (weekly ?? '') : formatMoney(price, locale);
 	const lacks = lackWords(car);
-	const under = [stock, price === null ? '' : formatMoney(price, locale), sold ? 'sold' : '']
-		.filter(Boolean)
-		.join(' · ');
+	const under = [stock, costs, sold ? 'sold' : ''].filter(Boolean).join(' · ');
 	const warned = lacks ? html` <span class="warn">${under ? '· ' : ''}${lacks}</span>` : '';
 	const figure = (value: number, unit: string): Html =>
 		html`<td data-unit="${value === 1 ? unit.replace(/^(leads|number views)$/, (many) => many.slice(0, -1)) : unit}"${value ? '' : html` class="none"`}>${value ? number(value) : '–'}</td>`;

@@ -46,6 +46,7 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
 		const isRemoval = act.includes('remov');
+		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
 		const typed = act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
 		const tried = typed.fault
 			? { written: typed.written, isRemoval, edit: null, fault: typed.fault }
@@ -93,6 +94,13 @@ function readForm({ row, file }: Found, text: (name: string) => string): { writt
 	if (control !== 'week' && control !== 'dates') return { written: text('value'), fault: null };
 	const read = readHours(control, text, valueAt(file.value, path) ?? JSON.parse(written));
 	return { written: JSON.stringify(read.value, null, '\t'), fault: read.ok ? null : read.fault };
+}
+
+/** The week as it was typed, with the hours of Monday on all days up to Friday. */
+function likeMonday({ row, file }: Found, text: (name: string) => string): Tried {
+	const ofMonday = (name: string): string => name.replace(/^row-[1-4]-(?!day$)/, 'row-0-');
+	const { written, fault } = readForm({ row, file }, (name) => text(ofMonday(name)));
+	return { written, isRemoval: false, edit: null, fault };
 }
 
 type Trying = { row: Setting; file: SiteFile; written: string; isRemoval: boolean };

@@ -23,7 +23,7 @@ export function hoursFields(kind: HoursKind, list: unknown): Html {
 function rowFields(kind: HoursKind, row: HoursRow, index: number): Html {
 	const name = nameOf(kind, row.day) || `new date ${index + 1}`;
 	const input = (part: 'from' | 'to' | 'words', label: string, type: 'time' | 'text'): Html =>
-		html`<td><input type="${type}" name="row-${index}-${part}" value="${row[part]}" aria-label="${label}, ${name}"></td>`;
+		html`<td><input type="${type}" name="row-${index}-${part}" value="${row[part]}" aria-label="${label}, ${name}"${type === 'text' ? html` placeholder="or words"` : ''}></td>`;
 	const option = (value: HoursRow['state'], words: string): Html =>
 		html`<option value="${value}"${row.state === value ? ' selected' : ''}>${words}</option>`;
 	const day =
