@@ -3,11 +3,11 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants, tenantNamed } from '../hosted-tenants.ts';
 import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
+import { ask } from './ask-fleet.ts';
 import { addBuilds } from './build-routes.ts';
 import { addCars } from './cars-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
-import { databaseFault } from './database-fault.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
 import { carNames } from './known-cars.ts';
@@ -245,19 +245,6 @@ async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {
 		});
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
-	}
-}
-
-/** What the database says; null with a fault in words where it cannot be asked, and without one if there is no database. */
-async function ask<Value>(
-	openFleet: Cockpit['openFleet'],
-	question: (fleet: Fleet) => Promise<Value>,
-): Promise<{ value: Value | null; fault: string | null }> {
-	if (!openFleet) return { value: null, fault: null };
-	try {
-		return { value: await question(await openFleet()), fault: null };
-	} catch (error) {
-		return { value: null, fault: databaseFault(error) };
 	}
 }
 

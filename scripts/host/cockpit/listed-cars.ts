@@ -19,6 +19,8 @@ export type ListedCar = SiteCar & {
 	days: number;
 	/** What its advert has; null where this machine has not built it. */
 	advert: Advert | null;
+	/** What visitors did about it lately; null where nobody did, or nobody knows. */
+	wanted: { leads: number; calls: number; seen: number } | null;
 };
 
 type Around = { out: string; host: string; now: number };
@@ -36,7 +38,7 @@ export function listedCars(tenant: HostedTenant, { out, host, now }: Around): Li
 			const weekly = shown?.amount === undefined ? (shown?.weekly ?? null) : null;
 			const advert = adverts.get(car.slug) ?? null;
 			const came = advert?.arrived ?? car.since;
-			return { ...car, picture, stock, weekly, came, days: daysSince(came, now), advert };
+			return { ...car, picture, stock, weekly, came, days: daysSince(came, now), advert, wanted: null };
 		}) ?? null
 	);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CarDemand } from '../../../netlify/fleet/demand.ts';
+import { sortedCars } from '../../../scripts/host/cockpit/car-orders.ts';
 import { lackWords } from '../../../scripts/host/cockpit/car-views.ts';
 import type { ListedCar } from '../../../scripts/host/cockpit/listed-cars.ts';
 import { comparedWith, leadsOfLast } from '../../../scripts/host/cockpit/overview/compared.ts';
 import { nextSteps } from '../../../scripts/host/cockpit/overview/next-steps.ts';
 import { shareBars } from '../../../scripts/host/cockpit/overview/share-bars.ts';
-import { wantedCars } from '../../../scripts/host/cockpit/overview/wanted-cars.ts';
+import { wantedCars, withInterest } from '../../../scripts/host/cockpit/overview/wanted-cars.ts';
 import { wantedTable } from '../../../scripts/host/cockpit/overview/wanted-table.ts';
 
 const car = (slug: string, over: Partial<ListedCar> = {}): ListedCar => ({
@@ -14,6 +15,7 @@ const car = (slug: string, over: Partial<ListedCar> = {}): ListedCar => ({
 		prices: [{ price: 20_000, day: '2026-06-01' }],
 		picture: '/p.svg',
 		weekly: null,
+		wanted: null,
 		stock: slug.toUpperCase(),
 		came: '2026-06-01',
 	},
@@ -44,6 +46,12 @@ test('the cars that people want, by slug or stock number, the most wanted first;
 	const table = wantedTable(wanted, { slug: 'acme', host: 'localhost:1', locale: 'en-AU', days: 28 });
 	expect(text(table)).toContain('Car b-2 B-2 · $20,000 1 2 – 14 days');
 	expect(String(table)).toContain('data-unit="number views"');
+});
+
+test('all cars in the order of what people wanted, each with it', () => {
+	const cars = withInterest([car('a-1'), car('b-2', { days: 90 }), car('c-3')], [demand({ slug: 'c-3', leads: 1 })]);
+	expect(sortedCars(cars, 'wanted').map(({ slug }) => slug)).toEqual(['c-3', 'b-2', 'a-1']);
+	expect(cars.map(({ wanted }) => wanted?.leads)).toEqual([undefined, undefined, 1]);
 });
 
 test('a car that is only hired lacks no price: what a week costs stands there', () => {

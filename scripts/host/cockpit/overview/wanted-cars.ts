@@ -2,10 +2,10 @@ import type { CarDemand } from '../../../../netlify/fleet/demand.ts';
 import type { ListedCar } from '../listed-cars.ts';
 
 /** A car of the site with what visitors did about it. */
-export type WantedCar = { car: ListedCar; leads: number; calls: number; seen: number };
+export type WantedCar = { car: ListedCar } & NonNullable<ListedCar['wanted']>;
 
 /** A lead says more than a look at a number, and that more than a look at the page. */
-const interestOf = ({ leads, calls, seen }: Omit<WantedCar, 'car'>): number => leads * 5 + calls * 3 + seen;
+export const interestOf = ({ leads, calls, seen }: Omit<WantedCar, 'car'>): number => leads * 5 + calls * 3 + seen;
 
 /** The cars of the site that people wanted, the most wanted first; cars that are not on it are left out. */
 export function wantedCars(demand: readonly CarDemand[], cars: readonly ListedCar[]): WantedCar[] {
@@ -21,6 +21,12 @@ export function wantedCars(demand: readonly CarDemand[], cars: readonly ListedCa
 	return [...found.values()].sort(
 		(one, other) => interestOf(other) - interestOf(one) || (one.car.slug < other.car.slug ? -1 : 1),
 	);
+}
+
+/** All cars, each with what visitors did about it. */
+export function withInterest(cars: readonly ListedCar[], demand: readonly CarDemand[]): ListedCar[] {
+	const wanted = new Map(wantedCars(demand, cars).map(({ car, ...did }) => [car, did]));
+	return cars.map((car) => ({ ...car, wanted: wanted.get(car) ?? null }));
 }
 
 /** Those that people asked about, and not only looked at. */

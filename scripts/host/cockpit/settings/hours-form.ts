@@ -14,7 +14,7 @@ export function hoursFields(kind: HoursKind, list: unknown): Html {
 	const about =
 		kind === 'week'
 			? 'Words are shown where a day has no times, such as “By appointment”.'
-			: 'On these dates they take the place of the week’s hours. To add more than three, press Preview and go on. A date that is cleared is taken out.';
+			: 'On these dates they take the place of the week’s hours. To add more than three, press See what changes and go on. A date that is cleared is taken out.';
 	const last = kind === 'week' ? html`<th scope="col">Words</th>` : '';
 	return html`<div class="hours" role="group" aria-label="${kind === 'week' ? 'Hours of the week' : 'Hours on dates'}"><table><thead><tr><th scope="col">${kind === 'week' ? 'Day' : 'Date'}</th><th scope="col">State</th><th scope="col">Opens</th><th scope="col">Closes</th>${last}</tr></thead>
 <tbody>${[...rows, ...spare].map((row, index) => rowFields(kind, row, index))}</tbody></table><p class="quiet">${about}</p></div>`;
