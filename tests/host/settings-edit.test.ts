@@ -222,6 +222,7 @@ test('settings are changed by those who have signed in only, and what may be a s
 	const token = hidden((await host.get('/tenants/acme/', nobody)).text, 'token');
 	const form = { token, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };
 	expect((await host.get('/tenants/acme/config/edit/', { ...nobody, form })).status).toBe(403);
+	expect((await host.get('/tenants/acme/config/edit/', nobody)).text).toContain('paste its code');
 	expect((await get('edit/?key=leads.destinations.hook')).status).toBe(404);
 	expect(onDisk()).toBe(text);
 });

@@ -46,7 +46,13 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 			const operator = cockpit.operatorOf(context);
 			if (!operator) return refuse(context, cockpit.needsKey);
 			if (context.req.method === 'POST' && !(await isOwnForm(context, operator))) {
-				return context.html(refusalPage('This form is out of date. Go back, load the page again and repeat.'), 403);
+				return context.html(
+					refusalPage('This form is out of date. Go back, load the page again and repeat.', {
+						title: 'Not done',
+						operator,
+					}),
+					403,
+				);
 			}
 			return next();
 		});
@@ -114,14 +120,15 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 }
 
 /** Asks for a rebuild of every site whose last build failed. */
-async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Promise<Response> {
+async function rebuildFailed(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
 	const { value: asked, fault } = await ask(openFleet, async (fleet) => {
 		const rows = fleetRows(listTenants(out), await fleet.figures(), Date.now());
 		const failed = rows.filter(({ state }) => isBad(state));
 		for (const { slug } of failed) await fleet.rebuild(slug, { full: false, accept_shrink: false });
 		return failed.length;
 	});
-	if (fault) return context.html(refusalPage(fault, { title: 'Nothing was rebuilt' }), 409);
+	if (fault)
+		return context.html(refusalPage(fault, { title: 'Nothing was rebuilt', operator: operatorOf(context) }), 409);
 	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
