@@ -5,6 +5,7 @@ import { type RebuildMode, rebuildMode } from '../rebuilds/hosts/mode.ts';
 import { cancelWaiting, type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts';
 import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
+import { type Demand, siteDemand } from './demand.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
 import {
 	type InboxAsked,
@@ -27,6 +28,8 @@ export type Fleet = {
 	figures: () => Promise<ReadonlyMap<string, TenantFigures>>;
 	/** The last build of each tenant that has one in the history. */
 	lastBuilds: () => Promise<ReadonlyMap<string, LastBuild>>;
+	/** What visitors of a site wanted in its last days. */
+	demand: (slug: string, days: number) => Promise<Demand>;
 	status: (slug: string) => Promise<RebuildStatus>;
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
 	splitTests: (slug: string) => Promise<SplitResult[]>;
@@ -58,6 +61,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		mode: rebuildMode(env),
 		figures: () => fleetFigures(runtime),
 		lastBuilds: () => lastBuilds(db),
+		demand: (slug, days) => siteDemand(runtime, slug, days),
 		status: (slug) => rebuildStatus(db, slug, now()),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
 		splitTests: (slug) => splitResults(runtime, slug),
