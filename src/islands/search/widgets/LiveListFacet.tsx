@@ -46,10 +46,12 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	useEffect(() => {
 		if (results && text !== '') searchForItems(text);
 	}, [results]);
-	// Models go with their make, and words with what they were read as, in the same search: `refine` knows one facet only.
+	// Words that are ticked here are choices from now on.
+	const isSaid = shown.lists[field] !== state.lists[field];
+	// Models go with their make, in the same search: `refine` knows one facet only.
 	const choose =
-		isParent(field) || shown !== state
-			? (value: string) => setState((other) => withChoice(asFilters(other), field, value))
+		isParent(field) || isSaid
+			? (value: string) => setState((other) => withChoice(isSaid ? asFilters(other) : other, field, value))
 			: (value: string) => refine(value);
 	const section = useFacetSection({ name: param, shown: !closed && !alone, chosen: chosen.length, isThere });
 	useFacetSearch(section, {

@@ -41,7 +41,10 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 		},
 		chosen: mapEnds(chosen, inUnit),
 		written,
-		onRange: (range) => setState((other) => withRange(asFilters(other), field, mapEnds(range, stored))),
+		onRange: (range) =>
+			setState((other) =>
+				withRange(asked === state.ranges[field] ? other : asFilters(other), field, mapEnds(range, stored)),
+			),
 		isThere: isThere && shown,
 	});
 	return (
