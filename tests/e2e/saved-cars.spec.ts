@@ -196,6 +196,8 @@ test(
 
 test('USER-1 a list that cannot be loaded says so and can be tried again', async ({ page, allowFault }) => {
 	allowFault(/saved-cars\.json|ERR_FAILED/);
+	// What is kept for when there is no network would answer.
+	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 	await saveCars(page, 1);
 	await page.route('**/saved-cars.json', (route) => route.abort());
 	await page.goto(saved);
