@@ -100,6 +100,24 @@ const carPage = z.strictObject({
 	),
 });
 
+const cover = z.strictObject({
+	title: text.describe('What is covered, in a few words: "New Toyota", "Used, under 160,000 km".'),
+	text: text.optional().describe('A sentence about it.'),
+	length: text.describe('How long it lasts, as customers read it: "5 years, unlimited km".'),
+});
+
+/** What covers the dealer's vehicles (ROUTE-14). */
+const warranty = z
+	.strictObject({
+		cover: z
+			.array(cover)
+			.max(16)
+			.default([])
+			.describe('Each kind of cover with its length. Left out: the page says what kinds there are, without lengths.'),
+		small_print: text.optional().describe('What the lengths depend on, below them..'),
+	})
+	.describe('What the ready-made warranty page lists.');
+
 /** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */
 export const carDisplay = {
 	card: z
@@ -117,6 +135,7 @@ export const carDisplay = {
 		.prefault({})
 		.describe('The car card.'),
 	car_page: carPage.prefault({}).describe('The car page.'),
+	warranty: warranty.prefault({}),
 	dealer_comments: z
 		.strictObject({ title: text.default('Dealer Comments').describe('Heading of the dealer’s comments.') })
 		.prefault({})

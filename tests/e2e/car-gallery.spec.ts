@@ -157,8 +157,8 @@ test(
 		await expect(page).toHaveURL(/about-us/);
 		await opener.click();
 		await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(1);
-		await menu.getByRole('link', { name: 'Service', exact: true }).first().click();
-		await expect(page).toHaveURL(/\/service\/$/);
+		await menu.getByRole('link', { name: 'Sell your car', exact: true }).first().click();
+		await expect(page).toHaveURL(/\/sell-your-car\/$/);
 		await page.goBack();
 		await expect(page).toHaveURL(/about-us/);
 		await page.goBack();

@@ -8,6 +8,7 @@ import type { ArticleCard } from '../content/blog.ts';
 import { type ModelCard, type ModelGroup, modelBodies, modelCards, otherModels } from '../content/models.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
 import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
+import { type WeeklyBudgets, weeklyBudgets } from '../content/weekly-budgets.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
@@ -46,7 +47,7 @@ export type ContentBlockData = {
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
 	'blog-teasers': { articles: ArticleCard[]; link: BlockLink };
-	'finance-calculator': { finance: FinanceModel };
+	'finance-calculator': { finance: FinanceModel; budgets: WeeklyBudgets | null };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
 	form: {
@@ -82,6 +83,7 @@ export const contentBlockData: {
 	}),
 	'finance-calculator': (site, { price }) => ({
 		finance: financeModel(price ?? site.middlePrice(), site.config, { applyUrl: financeFormUrl(site) }),
+		budgets: weeklyBudgets(site),
 	}),
 	gallery: (_, { images }) => ({
 		images: images.map(({ image: url, alt, caption }) => ({

@@ -52,7 +52,9 @@ describe('the ways to the forms', () => {
 			title,
 			price: `$${title.length}00`,
 		}));
-		const pages = { '/service/': { title: 'Service', blocks: [{ kind: 'price-list' as const, heading: 'Rates', items }] } };
+		const pages = {
+			'/service/': { title: 'Service', blocks: [{ kind: 'price-list' as const, heading: 'Rates', items }] },
+		};
 		const site = makeSite({ pages });
 		expect(workshopPrices('book-a-service', site)).toEqual({ items: items.slice(0, 4), path: '/service/' });
 		expect(workshopPrices('parts', site)).toBeNull();
