@@ -62,6 +62,17 @@ const carPromises = z.strictObject({
 	demo: promises.describe('With demonstrators.'),
 });
 
+const buyingStep = z.strictObject({
+	title: text.describe('What happens, in a few words, such as Pay the deposit.'),
+	text: text.optional().describe('A sentence about it.'),
+});
+
+/** How it goes on from a car's page to its keys. */
+const buying = z.strictObject({
+	heading: text.default('How buying works here').describe('Heading above them.'),
+	steps: z.array(buyingStep).max(6).default([]).describe('In their order.'),
+});
+
 const carPage = z.strictObject({
 	phone_masked: off('The phone number is masked until the visitor clicks it.'),
 	custom_button: customButton.optional().describe('One more button, such as a link to a video call.'),
@@ -80,6 +91,9 @@ const carPage = z.strictObject({
 	promises: carPromises
 		.prefault({})
 		.describe('What comes with every car of a condition, such as an inspection or a warranty; car pages say it.'),
+	buying: buying
+		.prefault({})
+		.describe('What happens from the enquiry to the keys; the pages of cars that can be had list it.'),
 	fuel_cost: fuelCost.optional(),
 	price_history: off(
 		'Car pages list what the car has cost on this site: only prices that it has itself shown for price_drops.offered_days in a row.',

@@ -12,6 +12,7 @@ import { type WeeklyBudgets, weeklyBudgets } from '../content/weekly-budgets.ts'
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
+import { type FormPrices, workshopPrices } from '../forms/workshop-prices.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups } from '../places/location-groups.ts';
@@ -54,6 +55,7 @@ export type ContentBlockData = {
 		contactPath: string;
 		place: FormPlaceModel | null;
 		related: RelatedForm | null;
+		prices: FormPrices | null;
 		/** What happens once it is sent. */
 		next: string[];
 	};
@@ -98,6 +100,7 @@ export const contentBlockData: {
 		contactPath,
 		place: formPlace(form, site.config),
 		related: relatedForm(form, site),
+		prices: workshopPrices(form, site),
 		next: nextSteps(form, site.config),
 	}),
 };
