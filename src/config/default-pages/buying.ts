@@ -38,6 +38,7 @@ function models({ name, plural, stock, inTown, at, make }: Writing): BlockPage {
 			{
 				kind: 'models',
 				dropdown: false,
+				compare: true,
 				empty: 'Ask us what’s on the way, or browse what we have now.',
 			},
 			{
