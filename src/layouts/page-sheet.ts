@@ -52,7 +52,7 @@ const blockParts = {
 	reviews: ['reviews'],
 	team: ['blocks'],
 	'blog-teasers': ['articles'],
-	'finance-calculator': [],
+	'finance-calculator': ['blocks'],
 	gallery: ['blocks'],
 	video: ['blocks'],
 	form: ['forms'],

@@ -103,6 +103,7 @@ export const styleParts = {
 	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
+		'../components/frame/header/styles/main-menu-list.css',
 		'../components/frame/footer.css',
 		'../components/forms/form-late.css',
 		'../components/car-list/saved-note.css',
