@@ -61,7 +61,7 @@ function range({ name, plural, stock, drive, at, inTown }: Writing): BlockPage {
 		heading: `Our ${plural}`,
 		intro: `The range at ${name}, model by model, and what has just come in.`,
 		blocks: [
-			{ kind: 'models', heading: 'By model', dropdown: true },
+			{ kind: 'models', heading: 'By model', dropdown: true, compare: false },
 			{
 				kind: 'stock-carousel',
 				heading: 'Just arrived',
