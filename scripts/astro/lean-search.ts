@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { helperModule, unusedMethods, withoutMethods } from './lean-methods.ts';
+import { leanModules, withoutMethods } from './lean-methods.ts';
 
 type StandIn = {
 	/** The module, below `node_modules`. */
@@ -152,9 +152,11 @@ export function leanSearch(): Plugin {
 		},
 		load: (id) => (id.startsWith(prefix) ? rows.get(id.slice(prefix.length))?.code : undefined),
 		transform(code, id) {
-			if (!id.replaceAll(sep, '/').split('?')[0]?.endsWith(`/node_modules/${helperModule}`)) return undefined;
+			const path = id.replaceAll(sep, '/').split('?')[0];
+			const lean = leanModules.find(({ module }) => path?.endsWith(`/node_modules/${module}`));
+			if (!lean) return undefined;
 			const { body } = this.parse(code);
-			return { code: withoutMethods(code, body as Parameters<typeof withoutMethods>[1], unusedMethods), map: null };
+			return { code: withoutMethods(code, body as Parameters<typeof withoutMethods>[1], lean.methods), map: null };
 		},
 	};
 }

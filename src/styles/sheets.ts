@@ -18,7 +18,7 @@ export const styleParts = {
 	],
 	models: ['../blocks/models.css'],
 	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
-	model: ['../blocks/model-page.css', '../blocks/model-choice.css'],
+	model: ['../blocks/model-page.css', '../blocks/model-choice.css', '../blocks/model-next.css'],
 	articles: ['../views/articles.css'],
 	cards: [
 		'../components/car-list/car-card.css',
@@ -65,7 +65,8 @@ export const styleParts = {
 	checkout: ['../views/car-checkout.css'],
 	gone: ['../views/gone.css'],
 	tradeIn: ['../views/car-trade-in.css'],
-	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
+	map: ['../components/places/place-map.css'],
+	open: ['../components/places/open-now.css'],
 	places: ['../components/places/location-cards.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
 	groups: ['../components/places/location-groups.css', '../components/places/place-search.css'],
@@ -101,6 +102,7 @@ export const styleParts = {
 	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
+		'../components/frame/header/styles/main-menu-list.css',
 		'../components/frame/footer.css',
 		'../components/forms/form-late.css',
 		'../components/car-list/saved-note.css',
@@ -114,22 +116,22 @@ export const styleParts = {
 
 export type StylePart = keyof typeof styleParts;
 
-const content = ['hero', 'blocks', 'articles', 'map', 'places', 'reviews', 'forms'] as const;
+const content = ['hero', 'blocks', 'articles', 'map', 'open', 'places', 'reviews', 'forms'] as const;
 
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
 	visitor: ['visitor', 'forms', 'device', 'small'],
-	place: ['map', 'places', 'place', 'reviews', 'forms', 'small'],
+	place: ['map', 'open', 'places', 'place', 'reviews', 'forms', 'small'],
 	article: ['articles', 'cards', 'grid'],
 	content: [...content, 'models', 'device', 'small'],
-	model: ['cards', 'model', 'details', 'bar'],
+	model: ['cards', 'model', 'details', 'bar', 'open'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	list: ['cards', 'grid', 'list', 'device', 'small'],
 	home: [...content, 'cards', 'far', 'small'],
 	models: [...content, 'cards', 'models'],
-	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'device', 'small'],
+	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'open', 'device', 'small'],
 	blocks: [...content, 'cards', 'models', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 

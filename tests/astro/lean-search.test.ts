@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { helperModule, unusedMethods } from '../../scripts/astro/lean-methods.ts';
+import { leanModules } from '../../scripts/astro/lean-methods.ts';
 import { leanSearch, standInId, standIns } from '../../scripts/astro/lean-search.ts';
 
 describe('what is left out of the search libraries', () => {
@@ -25,10 +25,25 @@ describe('what is left out of the search libraries', () => {
 		expect(bundled().filter((id) => id.endsWith(`/node_modules/${row.module}`))).toEqual([]);
 	});
 
-	test.each(unusedMethods)('the helper’s %s is installed, and is not loaded', (name) => {
-		const defined = `AlgoliaSearchHelper.prototype.${name} =`;
-		expect(readFileSync(`node_modules/${helperModule}`, 'utf8')).toContain(defined);
-		expect(chunks.some(({ code }) => new RegExp(`\\.prototype\\.${name}=`).test(code))).toBe(false);
+	const methods = leanModules.flatMap(({ module, methods }) => methods.map((name) => ({ module, name })));
+	/** Called for recommendations and compositions alone, which the search never asks for. */
+	const ifAskedFor = ['recommend', 'searchWithComposition'];
+	const isDefined = (code: string, name: string) =>
+		new RegExp(`(\\.prototype\\.${name} ?=|\\b${name}: ?function)`).test(code);
+
+	test.each(methods)('$name of $module is installed, and is neither loaded nor called', ({ module, name }) => {
+		const source = readFileSync(`node_modules/${module}`, 'utf8');
+		expect(isDefined(source, name)).toBe(true);
+		const loaded = chunks.map(({ code }) => code).join('\n');
+		const elsewhere = leanModules.some(
+			(other) =>
+				other.module !== module &&
+				isDefined(readFileSync(`node_modules/${other.module}`, 'utf8'), name) &&
+				!other.methods.includes(name),
+		);
+		if (elsewhere) return;
+		expect(isDefined(loaded, name)).toBe(false);
+		expect(loaded.includes(`.${name}(`)).toBe(ifAskedFor.includes(name));
 	});
 
 	test('nothing that reads feeds or config is loaded by a browser', () => {

@@ -162,6 +162,12 @@ test('ROUTE-17 pictures of a model fill the screen in the chosen colour, and its
 	await expect(dialog.getByRole('img', { name: 'Toyota RAV4 in Feverish Red, picture 2' })).toBeInViewport();
 	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
 	await page.keyboard.press('Escape');
+	const buying = page.getByRole('region', { name: 'Buying your RAV4' });
+	await buying.scrollIntoViewIfNeeded();
+	await expect(buying.locator('[data-open-now]').first()).toHaveText(/^(Open|Closed)/);
+	await buying.getByRole('link', { name: 'Book a test drive' }).press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Book a test drive' })).toBeVisible();
+	await page.keyboard.press('Escape');
 	await page.getByRole('navigation', { name: 'Other Toyota models' }).getByRole('link', { name: 'Corolla' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Corolla');
 });

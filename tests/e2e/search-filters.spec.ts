@@ -91,6 +91,40 @@ test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ pa
 	for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(30_000);
 });
 
+test('SRCH-2 a price that is typed while the slider’s is still being looked for stays', async ({ page, isMobile }) => {
+	await openSearch(page);
+	await inFilters(page, isMobile, async () => {
+		await page.getByRole('slider', { name: 'Price, highest' }).focus();
+		await page.keyboard.press('ArrowLeft');
+		const field = page.getByRole('textbox', { name: 'Price to' });
+		// The slider asks as it is left, and is not answered before the price is there.
+		await field.evaluate((input: HTMLInputElement) => {
+			input.focus();
+			document.execCommand('insertText', false, '30000');
+		});
+		await expect(page.locator('[data-facet="price"] .facet-chosen')).toHaveText('1 chosen');
+		await expect(field).toHaveValue('30000');
+		await field.press('Enter');
+	});
+	await expect(page).toHaveURL(`${list}?price=-30000`);
+});
+
+test(
+	'SRCH-2, SRCH-6 what is chosen right before the sheet of phones is closed counts',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await openSearch(page);
+		await page.getByRole('button', { name: /^Filters/ }).click();
+		await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
+		await page.evaluate(() => {
+			document.querySelector<HTMLElement>('[data-facet="make"] [data-choice="Toyota"]')?.click();
+			document.querySelector<HTMLElement>('[data-part="foot"] .button-primary')?.click();
+		});
+		await expect(page).toHaveURL(`${list}?make=Toyota`);
+		await expect(page.locator('h1')).toHaveText(/^\d+ Toyota cars/);
+	},
+);
+
 test('SRCH-6 an address that asks for more shows just that, and never the page’s own cars', async ({ page }) => {
 	await page.goto(`${list}?make=skoda&body=suvs&sort=price:desc`, { waitUntil: 'commit' });
 	await page.locator('.search').first().waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { cards, list, listPath, live, names, openSearch, prices, wake } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths } from './support/widths.ts';
+import { bothWidths, onlyAt } from './support/widths.ts';
 
 test('SRCH-1 the lowest price comes first, on each page', async ({ page }) => {
 	await openSearch(page);
@@ -101,6 +101,26 @@ test(
 		await expectAccessible(page);
 		await strip.click();
 		await expect(page).toHaveURL(/\/cars\//);
+	},
+);
+
+test(
+	'CARD-1 the first swipe of all shows the next photo, also in the card that the search draws meanwhile',
+	onlyAt('phone'),
+	async ({ page, context }) => {
+		await page.goto(list);
+		const picture = page.locator('.car-card:has(use[href$="#camera"]) .car-picture').filter({ visible: true }).first();
+		await picture.scrollIntoViewIfNeeded();
+		const box = await picture.boundingBox();
+		const y = (box?.y ?? 0) + 60;
+		const finger = await context.newCDPSession(page);
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+			finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+		await touch('touchStart', 320);
+		for (const x of [300, 250, 200, 150, 100]) await touch('touchMove', x);
+		await touch('touchEnd');
+		await expect(live(page)).toBeVisible({ timeout: 15_000 });
+		await expect(picture.locator('.photo-strip')).toHaveAttribute('data-at', /^2 \/ \d+$/);
 	},
 );
 

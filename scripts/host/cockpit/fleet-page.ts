@@ -171,7 +171,7 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 		case 'unopened':
 			return figure(row.unopened, { key, unit: 'unopened lead', leads: `${page}leads/?state=unopened` });
 		case 'overdue':
-			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` });
+			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=unseen` });
 		default:
 			return figure(row.stuck, { key, unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` });
 	}

@@ -115,7 +115,7 @@ function urgentNotices(view: TenantView): Html {
 	const { urgent, tenant, status } = view;
 	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
 	const late = urgent?.overdue
-		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=overdue">See the leads</a></p>`
+		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`

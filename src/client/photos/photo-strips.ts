@@ -5,9 +5,10 @@ const firstSlides = 3;
 
 /**
  * Lets one swipe through the photos in a card's picture. A card gets its strip when it is pointed at; where there is no mouse, all
- * cards do at once, as a touch is too late for the swipe that it begins. The photos are asked for when a strip is used.
+ * cards do at once, as a touch is too late for the swipe that it begins; the first of all is made up for. The photos are asked for
+ * when a strip is used.
  */
-export function startStrips(first: Element): void {
+export function startStrips(first: Element, touched: PointerEvent, lifted: Promise<Event>): void {
 	const hasMouse = matchMedia('(hover: hover)').matches;
 	const all = () => document.querySelectorAll('.car-card .car-picture').forEach(addStrip);
 	if (!hasMouse) all();
@@ -17,11 +18,39 @@ export function startStrips(first: Element): void {
 		if (picture) prepare(picture);
 	});
 	prepare(first);
+	const car = first.querySelector<HTMLAnchorElement>('.photo-strip')?.href;
+	void lifted.then((event) => {
+		const [end] = (event as TouchEvent).changedTouches;
+		const left = end ? touched.clientX - end.clientX : 0;
+		if (!car || !end || left < leastSwipe || left < 2 * Math.abs(touched.clientY - end.clientY)) return;
+		places.set(car, 1);
+		// The search may have drawn the card once more meanwhile.
+		for (const strip of document.querySelectorAll<HTMLAnchorElement>('.photo-strip'))
+			if (strip.href === car) restore(strip, 'smooth');
+	});
 }
+
+/** Pixels to the left that are a swipe, and no tap. */
+const leastSwipe = 40;
 
 function prepare(picture: Element): void {
 	const strip = addStrip(picture);
 	if (strip) void fill(strip);
+}
+
+/** Which photo a strip shows, by its car: the search draws the same card once more, and another page's cards again. */
+const places = new Map<string, number>();
+
+/** Shows the photo at which this car's strip was last, once it is seen: an element that is not has no width. */
+function restore(strip: HTMLAnchorElement, behavior: ScrollBehavior = 'instant'): void {
+	const place = places.get(strip.href);
+	if (!place) return;
+	const seen = new IntersectionObserver(([entry]) => {
+		if (!entry?.isIntersecting) return;
+		seen.disconnect();
+		strip.scrollTo({ left: place * strip.clientWidth, behavior });
+	});
+	void fill(strip).then(() => seen.observe(strip));
 }
 
 /** The strip over a picture of a car with several photos, made where it is not there yet. */
@@ -38,23 +67,25 @@ function addStrip(picture: Element): HTMLAnchorElement | null {
 	strip.addEventListener('scroll', () => onScroll(strip), { passive: true });
 	image.after(strip);
 	if (matchMedia('(hover: hover)').matches) strip.after(stepButton(strip, -1), stepButton(strip, 1));
+	restore(strip);
 	return strip;
 }
 
-function stepButton(strip: HTMLElement, step: 1 | -1): HTMLButtonElement {
+function stepButton(strip: HTMLElement, by: 1 | -1): HTMLButtonElement {
 	const button = Object.assign(document.createElement('button'), {
 		type: 'button',
-		className: `photo-step photo-step-${step === 1 ? 'next' : 'back'}`,
+		className: `photo-step photo-step-${by === 1 ? 'next' : 'back'}`,
 		tabIndex: -1,
 	});
 	button.ariaHidden = 'true';
-	button.addEventListener('click', () => strip.scrollBy({ left: step * strip.clientWidth, behavior: 'smooth' }));
+	button.addEventListener('click', () => strip.scrollBy({ left: by * strip.clientWidth, behavior: 'smooth' }));
 	return button;
 }
 
 function onScroll(strip: HTMLAnchorElement): void {
 	void fill(strip);
 	const at = Math.round(strip.scrollLeft / strip.clientWidth) + 1;
+	places.set(strip.href, at - 1);
 	strip.dataset['at'] = at > 1 ? `${at} / ${strip.childElementCount}` : '';
 	strip.parentElement?.style.setProperty('--photo-at', `"${strip.dataset['at']}"`);
 }

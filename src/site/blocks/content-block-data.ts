@@ -8,9 +8,11 @@ import type { ArticleCard } from '../content/blog.ts';
 import { type ModelCard, type ModelGroup, modelBodies, modelCards, otherModels } from '../content/models.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
 import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
+import { type WeeklyBudgets, weeklyBudgets } from '../content/weekly-budgets.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
+import { type FormPrices, workshopPrices } from '../forms/workshop-prices.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups } from '../places/location-groups.ts';
@@ -45,7 +47,7 @@ export type ContentBlockData = {
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
 	'blog-teasers': { articles: ArticleCard[]; link: BlockLink };
-	'finance-calculator': { finance: FinanceModel };
+	'finance-calculator': { finance: FinanceModel; budgets: WeeklyBudgets | null };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
 	form: {
@@ -53,6 +55,7 @@ export type ContentBlockData = {
 		contactPath: string;
 		place: FormPlaceModel | null;
 		related: RelatedForm | null;
+		prices: FormPrices | null;
 		/** What happens once it is sent. */
 		next: string[];
 	};
@@ -80,6 +83,7 @@ export const contentBlockData: {
 	}),
 	'finance-calculator': (site, { price }) => ({
 		finance: financeModel(price ?? site.middlePrice(), site.config, { applyUrl: financeFormUrl(site) }),
+		budgets: weeklyBudgets(site),
 	}),
 	gallery: (_, { images }) => ({
 		images: images.map(({ image: url, alt, caption }) => ({
@@ -96,6 +100,7 @@ export const contentBlockData: {
 		contactPath,
 		place: formPlace(form, site.config),
 		related: relatedForm(form, site),
+		prices: workshopPrices(form, site),
 		next: nextSteps(form, site.config),
 	}),
 };

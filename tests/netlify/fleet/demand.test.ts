@@ -31,7 +31,11 @@ describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 				created_at: now - age,
 			})
 			.execute();
-	const built = (tenant: string, outcome: 'published' | 'unchanged' | 'held_back', { age, moved }: { age: number; moved?: [number, number] }) =>
+	const built = (
+		tenant: string,
+		outcome: 'published' | 'unchanged' | 'held_back',
+		{ age, moved }: { age: number; moved?: [number, number] },
+	) =>
 		recordBuild(db, {
 			...{ tenant, outcome, builder: 'b', by: 'Sam', why: '', message: null },
 			facts: moved

@@ -33,6 +33,8 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 		clearTimeout(waiting.current);
 		const ordered = inOrder(next);
 		setDraft(ordered);
+		// It comes back with the answer, when something else may have been typed.
+		shown.current = ordered;
 		if (ordered.min !== min || ordered.max !== max) onRange?.(ordered);
 	};
 	/** Keys move the slider in many small steps: the last one counts. */

@@ -10,6 +10,7 @@ import { openVisitorPlace } from '../near/visitor-place.ts';
 import { openBoxAndOrder } from '../page/box-and-order.ts';
 import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
+import { bringHeaderBack } from '../page/returning-header.ts';
 import { swapParts, whenReleased } from '../page/swap-parts.ts';
 import { loadAnswerParts } from '../results/use-answer-parts.ts';
 import type { SearchTools } from '../state/search-context.ts';
@@ -44,6 +45,7 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	const search = place.querySelector<HTMLElement>('.search');
 	if (!search) return;
 	const parts = openParts(search);
+	bringHeaderBack(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
 	const tools = {
 		...found,

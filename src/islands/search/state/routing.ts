@@ -67,7 +67,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 	let present = '';
 	let question = '';
 	let isFirst = true;
-	let onPop = () => {};
+	let onPop: (event: Event) => void = () => {};
 	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
 	// What is chosen in the filters of phones, which lie over the page, is one step together, once they are closed.
 	let isOver = false;
@@ -111,9 +111,11 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		write,
 		createURL: hrefOf,
 		onUpdate: (update) => {
-			onPop = () => {
+			onPop = ({ isTrusted }) => {
 				// Whoever began to listen first hears of it first.
 				if (isOver && !history.state?.over) return onUncovered();
+				// Something over the page has been closed, and what was chosen right before is yet to be written.
+				if (isTrusted && location.href === present) return;
 				clearTimeout(timer);
 				take = () => {};
 				const asked = read();
