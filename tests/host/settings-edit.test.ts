@@ -83,7 +83,7 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	expect(preview.text).toContain('This can be saved: a build would take this.');
 	expect(preview.text).toMatch(/data-kind="out">.*?#112233.*?data-kind="in">.*?#0a5c2f/s);
 	expect(preview.text).toMatch(
-		/<dt>After<\/dt><dd><span class="sample"><span class="fill" style="background:#0a5c2f;color:#ffffff">/,
+		/<dt>After<\/dt><dd>.*?<span class="mini-button" style="background:#0a5c2f;color:#[0-9a-f]{6}">Enquire/s,
 	);
 	expect(onDisk()).toBe(text);
 	const saved = await press('theme.colours.brand', 'save', { shown: '#0a5c2f' });

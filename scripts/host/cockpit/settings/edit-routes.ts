@@ -86,7 +86,14 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		const [operator, slug] = [operatorOf(context), context.req.param('slug') ?? ''];
 		const found = settingOf(slug, key);
 		if (!operator || !found) return context.notFound();
-		const around = { tenant: tenantNamed(out, slug), operator, file: found.file, clock: clockOf(out, slug), tried };
+		const around = {
+			tenant: tenantNamed(out, slug),
+			operator,
+			file: found.file,
+			clock: clockOf(out, slug),
+			tried,
+			host: context.req.header('host') ?? 'localhost',
+		};
 		const refused = tried && (tried.fault !== null || (tried.edit?.problems.length ?? 0) > 0);
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
