@@ -4,7 +4,7 @@ import { answer } from '../delivery/adf/answers.ts';
 import { canBeAnswered } from '../delivery/adf/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
-import { careOf, noCare, notesOf, ownersOf } from '../leads/store/lead-care.ts';
+import { careOf, lastNotesOf, noCare, notesOf, ownersOf } from '../leads/store/lead-care.ts';
 import { findAnyLead } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
 import { minutesToFinish, minutesToOpen } from '../leads/store/minutes-to-open.ts';
@@ -125,6 +125,7 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 	const { db, tenants, now } = around;
 	const ids = leads.map(({ id }) => id);
 	const [sentTo, cares] = [await deliveryStates(db, ids), await careOf(db, ids)];
+	const notes = named ? await lastNotesOf(db, ids) : new Map<string, string>();
 	const todays = new Map(leads.map(({ tenant }) => [tenant, todayOf(tenants, tenant, now())]));
 	const promiseOf = promiseReader(tenants);
 	return leads.map((lead) => {
@@ -156,7 +157,7 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 				isClosed: kept.outcome !== null,
 			}),
 			...{ promised, isOpened: lead.opened_at !== null, isUnseen: isUnseen(lead, late) },
-			care: shownCare(kept, { today, named }),
+			care: shownCare(kept, { today, named, note: notes.get(id) }),
 			sentTo: sentTo.get(id) ?? [],
 		};
 	});

@@ -15,7 +15,12 @@ export type ShownCare = {
 	isDue: boolean;
 	outcome: LeadOutcome | null;
 	reason: string;
+	/** What was written last, its first words. */
+	note: string;
 };
+
+/** Letters of a note that a list shows. */
+const shownOfNote = 140;
 
 /** What somebody says of a lead: who looks after it, when they get back to it, what came of it, or what they know. */
 export type CareChange =
@@ -30,12 +35,15 @@ export function todayOf(tenants: Tenants, slug: string, now: number): string {
 	return localTime(site?.locations ? dealerZone(site) : 'UTC', Math.floor(now / 1000)).date;
 }
 
+type Shown = { today: string; named: boolean; note: string | undefined };
+
 /** As it is shown: of a closed lead nothing is due. */
-export function shownCare(care: LeadCare, { today, named }: { today: string; named: boolean }): ShownCare {
+export function shownCare(care: LeadCare, { today, named, note: written = '' }: Shown): ShownCare {
 	const { outcome } = care;
+	const note = named ? written.replace(/\s+/g, ' ').slice(0, shownOfNote) : '';
 	const followUp = named && outcome === null ? care.follow_up : '';
 	const isDue = followUp !== '' && followUp <= today;
-	return { owner: named ? care.owner : '', followUp, isDue, outcome, reason: named ? care.reason : '' };
+	return { owner: named ? care.owner : '', followUp, isDue, outcome, reason: named ? care.reason : '', note };
 }
 
 type Around = Pick<Runtime, 'db' | 'now'>;

@@ -19,6 +19,7 @@ export const styleParts = {
 	models: ['../blocks/models.css'],
 	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
 	model: ['../blocks/model-page.css', '../blocks/model-choice.css', '../blocks/model-next.css'],
+	table: ['../blocks/variant-table.css'],
 	articles: ['../views/articles.css'],
 	cards: [
 		'../components/car-list/car-card.css',
@@ -155,7 +156,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make, `subscription`
+ * them. `foot` is before the footer, `makes` before the models by make, `table` before one that compares models or variants, `subscription`
  * before the plans of a car, `finance` before a calculator, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars` before the cars of an offer,
  * `groups` before the locations around their map.
@@ -163,6 +164,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
 export const lateParts = [
 	'foot',
 	'makes',
+	'table',
 	'subscription',
 	'finance',
 	'chat',

@@ -39,6 +39,9 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 		/^\/location\/#/,
 	);
 	await expect(cards(page).locator('.stars')).toHaveCount(0);
+	await cards(page).getByRole('link', { name: 'Book a service at Cleveland - Service' }).press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Book a service' })).toBeVisible();
+	await page.keyboard.press('Escape');
 	await expectAccessibleFromTop(page);
 });
 

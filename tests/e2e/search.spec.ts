@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { cards, found, inFilters, list, listBox, live, names, openSearch, prices } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 test('SRCH-7 a mistyped make finds its cars as one types, and the address says so', async ({ page }) => {
 	await openSearch(page);
@@ -86,6 +87,25 @@ test('what is typed before the search is there is not lost', async ({ page }) =>
 	await expect(page).toHaveURL(`${list}?q=hilux+ute`);
 });
 
+test(
+	'SRCH-3 words that were read are ticked in the panel, and unticked there',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openSearch(page, '?q=bmw+or+audi+under+60k');
+		const ticked = page.locator('[data-facet="make"] input:checked');
+		await expect(ticked).toHaveCount(2);
+		await inFilters(page, isMobile, async () => {
+			await expect(page.getByRole('textbox', { name: 'Price to' })).toHaveValue('$60,000');
+			await page.getByRole('checkbox', { name: /^BMW/ }).click();
+			await expect(ticked).toHaveCount(1);
+			// The other makes are there to be added.
+			expect(await page.locator('[data-facet="make"] [data-choice]').count()).toBeGreaterThan(2);
+		});
+		await expect(page).toHaveURL(`${list}?make=Audi&price=-60000`);
+		await expect(listBox(page)).toHaveValue('');
+	},
+);
+
 test('a search that finds nothing offers ways out', async ({ page }) => {
 	await openSearch(page, '?make=Toyota&price=-500');
 	// On a phone a name that has no room leaves out that they are for sale.
@@ -120,7 +140,7 @@ test('SRCH-7 mended words are said, and the list is named by them', async ({ pag
 	);
 	await expect(page.locator('h1')).toHaveText(/^Nothing for “huracan”: \d+ Toyota cars for sale$/);
 	await openSearch(page, '?q=toyta+corola');
-	await expect(page.locator('h1')).toHaveText(/^\d+ Toyota Corolla for sale$/);
+	await expect(page.locator('h1')).toHaveText(/^\d+ Toyota Corolla cars for sale$/);
 	for (const chip of ['Toyota', 'Corolla'])
 		await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
 	await expect(page.locator('.search-results')).not.toContainText('Showing results for');

@@ -22,6 +22,19 @@ export function notesOf(db: Db, leadId: string): Promise<LeadNoteRow[]> {
 	return db.selectFrom('lead_notes').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute();
 }
 
+/** The last text that somebody wrote about each of these leads, by id. */
+export async function lastNotesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.selectFrom('lead_notes')
+		.select(['lead_id', 'said'])
+		.where('lead_id', 'in', ids)
+		.where('kind', '=', 'note')
+		.orderBy('created_at')
+		.execute();
+	return new Map(rows.map(({ lead_id, said }) => [lead_id, said]));
+}
+
 /** A lead, by whom something is said of it and when. */
 export type Noting = { id: string; tenant: string; author: string; now: number };
 

@@ -11,6 +11,7 @@ export type LoadedSearch = {
 	/** How words were read that have been looked for (SRCH-3). */
 	asked: VisitorClient['asked'];
 	meant: VisitorClient['meant'];
+	asFilters: VisitorClient['asFilters'];
 	order: VisitorClient['order'];
 	stock: VisitorClient['stock'];
 };

@@ -12,6 +12,8 @@ export type VisitorClient = {
 	asked: (...of: Parameters<AskedWords['filters']>) => AskedFilter[] | null;
 	/** A search with what its words were read as among its choices. */
 	meant: (state: SearchState) => MeantSearch;
+	/** A search whose words are chosen in the panel where it has them; as it is until they have been looked for. */
+	asFilters: AskedWords['asFilters'];
 	/** The order that the words ask for; null for none, and until they have been looked for. */
 	order: AskedWords['order'];
 	/** What the reading depends on; more of it may be known later, before the first words. */
@@ -41,6 +43,7 @@ export function visitorClient(client: PageClient, stock: AskedStock & { defaultS
 		stock,
 		asked: (...of) => words?.filters(...of) ?? null,
 		meant: (state) => words?.meant(state) ?? state,
+		asFilters: (state) => words?.asFilters(state) ?? state,
 		order: (query) => words?.order(query) ?? null,
 		client: {
 			search: async (requests) => {

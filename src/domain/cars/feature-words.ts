@@ -63,6 +63,12 @@ export const featureWords: readonly FeatureWord[] = [
 	row('awning', 'awning', 'awnings?'),
 	row('heatedgrips', 'heated grips', 'heated (?:hand ?)?grips?'),
 	row('panniers', 'panniers', 'panniers?'),
+	row(
+		'fivestars',
+		'5 safety stars',
+		'(?:5|five)[ -]?stars?(?:[ -](?:ancap|nhtsa|safety|rating|rated))*|(?:ancap|nhtsa|safety) (?:5|five)[ -]?stars?',
+	),
+	row('v8', 'V8', 'v-?8s?|(?:8|eight)[ -]cyl(?:inders?)?'),
 	told('ramp', 'ramp', '(?:(?:rear|side|wheel ?-?chair|folding|power(?:ed)?|electric|manual|with) )*ramps?'),
 	told(
 		'hoist',

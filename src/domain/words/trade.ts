@@ -21,6 +21,7 @@ export const tradeFacetNames = [
 	...(['gvm', 'licence', 'axles'] as const),
 	...(['engine_size', 'lams'] as const),
 	...(['weekly_price', 'plan'] as const),
+	...(['wheelchair_places', 'wheelchair_entry'] as const),
 	...(['electric_range', 'towing'] as const),
 ] as const;
 
@@ -56,6 +57,7 @@ const trades: Readonly<Record<Template, Trade>> = {
 	car: cars,
 	conversion: {
 		...cars,
+		facets: ['wheelchair_places', 'wheelchair_entry', ...cars.facets],
 		// Those that are not converted say what any car does.
 		card: ['wheelchair_places', 'wheelchair_entry', 'distance', 'transmission', 'fuel'],
 		glance: [

@@ -1,4 +1,5 @@
 import { countOf, countPattern } from '../../domain/cars/seat-words.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { AskedStock, Wish } from './asked.ts';
 import { word } from './word.ts';
 
@@ -6,7 +7,7 @@ type TradeRule = { pattern: RegExp; read: (found: RegExpExecArray, stock: AskedS
 
 /** A value of a list, written as the stock has it; null where that has none like it. */
 function inStock(
-	field: 'licence_class' | 'axle_configuration' | 'lams',
+	field: 'licence_class' | 'axle_configuration' | 'lams' | 'wheelchair_places',
 	value: string,
 	stock: AskedStock,
 ): Wish | null {
@@ -36,6 +37,25 @@ export const tradeRules: readonly TradeRule[] = [
 	{
 		pattern: word('(car|[lmh]r|[hm]c)(?:[ -]class)?[ -]licen[cs]e|(?:licen[cs]e )?class (\\d)|([lmh]r|[hm]c)'),
 		read: ([, named, numbered, bare], stock) => inStock('licence_class', named ?? bare ?? `Class ${numbered}`, stock),
+	},
+	{
+		pattern: word(String.raw`(${countPattern})\s+(?:people in )?wheelchairs?(?:\s(?:places?|positions?|spaces?))?`),
+		read: ([, places = ''], stock) => inStock('wheelchair_places', String(countOf(places)), stock),
+	},
+	{
+		pattern: word('(?:(rear|side)[ -](?:entry[ -])?)?(ramp|lift|hoist)s?|(rear|side)[ -](?:entry|access)'),
+		read: ([found, side, what = '', way = side ?? ''], { valuesOf }) => {
+			const asked = [way, what.replace(/hoist/i, 'lift')].map((one) => one.toLowerCase());
+			const values = valuesOf('wheelchair_entry').filter((one) =>
+				asked.every((part) => one.toLowerCase().includes(part)),
+			);
+			const [value] = values;
+			if (value === undefined) return null;
+			const field = 'wheelchair_entry';
+			return values.length === 1
+				? { kind: 'list', field, value }
+				: { kind: 'any', field, values, label: capitalised(found) };
+		},
 	},
 	{
 		pattern: word(String.raw`(\d{1,2})\s*[x×]\s*(\d)`),

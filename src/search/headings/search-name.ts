@@ -29,7 +29,10 @@ export function searchName(asked: Asked, { labels, words }: Of, count?: number):
 		either || models.some((one) => startsWith(one, makes[0] ?? '')) || (models.length > 1 && makes.length > 1);
 	const brand = isBranded ? '' : joined(makes);
 	const bodies = few('simple_body', 2).map((body) => nounFor(body, words, count === 1));
-	const noun = model || joined(bodies) || nounFor(undefined, words, count === 1);
+	const kind = joined(bodies) || nounFor(undefined, words, count === 1);
+	// Several of one model are not spelt as one is: `4 Ford Mustang cars`, and `1 Ford Mustang`.
+	const isCounted = count !== undefined && count !== 1 && models.length === 1 && !either;
+	const noun = isCounted ? `${model} ${kind}` : model || kind;
 	const { year } = ranges;
 	const isOneYear = year?.min !== undefined && year.min === year.max;
 	const limits = limited.flatMap((facet) => {

@@ -7,6 +7,7 @@ import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { type ModelCard, type ModelGroup, modelBodies, modelCards, otherModels } from '../content/models.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
+import { type RangeTable, rangeTable } from '../content/range-table.ts';
 import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
 import { type WeeklyBudgets, weeklyBudgets } from '../content/weekly-budgets.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
@@ -39,6 +40,8 @@ export type ContentBlockData = {
 	models: {
 		models: ModelCard[];
 		kinds: RangeKind[];
+		/** They are compared; null where they are not. */
+		table: RangeTable | null;
 		others: ModelGroup[];
 		bodies: RangeKind[];
 		finder: string;
@@ -66,11 +69,12 @@ export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
 	offers: (site) => ({ offers: stockedOffers(site) }),
-	models: (site) => {
+	models: (site, { compare }) => {
 		const others = otherModels(site);
 		const bodies = modelBodies(site, others);
 		const models = modelCards(site);
-		return { models, kinds: rangeKinds(site, models), others, bodies, finder: searchPath(site.config) };
+		const table = compare ? rangeTable(site.config, models) : null;
+		return { models, kinds: rangeKinds(site, models), table, others, bodies, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),

@@ -87,7 +87,8 @@ export function landingAnswers(
 	const labels = labelSettings(config);
 	const panel: LandingAnswers['panel'] = (cars, own) =>
 		searchPanel(cars, { own, labels, facets: siteFacets(config), pathOf: url });
-	const quick: LandingAnswers['quick'] = (cars, own) => quickFilters(cars, { own, labels, pathOf: url });
+	const byWeek = siteFacets(config).some(({ field }) => field === 'subscription_price');
+	const quick: LandingAnswers['quick'] = (cars, own) => quickFilters(cars, { own, labels, pathOf: url, byWeek });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });
 	const makeOf = (key: string, { lists }: SearchState): LandingModel['make'] => ({
 		key,

@@ -13,7 +13,13 @@ import type { Car } from '../../stock/car/car.ts';
 /** A choice that many visitors make, one click away (SRCH-3): `value` is what it asks for, as an address has it. */
 export type QuickFilter = { value: string; label: string; path: string; chosen: boolean; icon?: 'pin' };
 
-type Of = { own: SearchState; labels: LabelSettings; pathOf: (state: SearchState) => string };
+type Of = {
+	own: SearchState;
+	labels: LabelSettings;
+	pathOf: (state: SearchState) => string;
+	/** The cars are taken by the week: that is their price, and new or used matters least. */
+	byWeek?: boolean;
+};
 type Wish = { label: string; state: SearchState; share: number };
 
 /** A quick filter leaves at least this share of the cars, and takes some away. */
@@ -24,10 +30,10 @@ const leastBelow = 0.1;
 const mostFilters = 7;
 
 /** The quick filters that fit these cars, most useful first: a price that a third of them are below, bodies, automatic, hybrid, seats. */
-export function quickFilters(cars: readonly Car[], { own, labels, pathOf }: Of): QuickFilter[] {
-	const types = valuesOf(cars, 'car_type', labels);
+export function quickFilters(cars: readonly Car[], { own, labels, pathOf, byWeek = false }: Of): QuickFilter[] {
+	const kinds = valuesOf(cars, 'car_type', labels);
 	const wishes = [
-		lowerThird(cars, 'price', labels),
+		lowerThird(cars, byWeek ? 'subscription_price' : 'price', labels),
 		...valuesOf(cars, 'simple_body', labels).slice(0, 2),
 		...named(cars, 'simple_transmission', ['Automatic'], labels),
 		...named(cars, 'simple_fuel', ['Hybrid', 'Electric'], labels),
@@ -38,7 +44,9 @@ export function quickFilters(cars: readonly Car[], { own, labels, pathOf }: Of):
 	];
 	const fits = wishes.filter((wish): wish is Wish => wish !== null && wish.share >= least && wish.share <= most);
 	// Conditions are for phones alone, where the panel that asks for them is out of sight.
-	return [...(types.length > 1 ? types : []), ...fits.slice(0, mostFilters)].map(({ label, state }) =>
+	const types = kinds.length > 1 ? kinds : [];
+	const useful = fits.slice(0, mostFilters);
+	return (byWeek ? [...useful, ...types] : [...types, ...useful]).map(({ label, state }) =>
 		quickFilter(label, state, { own, pathOf }),
 	);
 }
@@ -70,12 +78,13 @@ const named = (cars: readonly Car[], field: ListField, values: readonly string[]
 	valuesOf(cars, field, labels).filter(({ state }) => values.includes(state.lists[field]?.[0] ?? ''));
 
 /** Round amounts that people think in, of which the one fits that is nearest to a third of the cars. */
-const rounds: Readonly<Record<'price' | 'km', readonly number[]>> = {
+const rounds = {
 	price: [5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200].map((thousands) => thousands * 1000),
+	subscription_price: [100, 150, 200, 250, 300, 350, 400, 500, 600, 800],
 	km: [5, 10, 20, 30, 50, 80, 100, 150, 200].map((thousands) => thousands * 1000),
-};
+} as const satisfies Partial<Record<RangeField, readonly number[]>>;
 
-function lowerThird(cars: readonly Car[], field: 'price' | 'km', { locale }: LabelSettings): Wish | null {
+function lowerThird(cars: readonly Car[], field: keyof typeof rounds, { locale }: LabelSettings): Wish | null {
 	const inMiles = field === 'km' && localeFacts(locale).distanceUnit === 'SMI';
 	const values = cars.flatMap((car) => car[field] || []);
 	const shareBelow = (max: number) => values.filter((value) => value <= max).length / cars.length;
@@ -84,9 +93,13 @@ function lowerThird(cars: readonly Car[], field: 'price' | 'km', { locale }: Lab
 		.map((max) => ({ max, share: shareBelow(max) }))
 		.sort((one, other) => Math.abs(one.share - 1 / 3) - Math.abs(other.share - 1 / 3));
 	if (!best || best.share < leastBelow) return null;
-	const written = field === 'price' ? units.dollars(best.max, locale) : units.kilometres(best.max, locale);
-	const ranges = { [field satisfies RangeField]: { max: best.max } };
-	return { label: `Under ${written}`, state: asking({ ranges }), share: best.share };
+	const written = field === 'km' ? units.kilometres(best.max, locale) : units.dollars(best.max, locale);
+	const ranges = { [field]: { max: best.max } };
+	return {
+		label: `Under ${written}${field === 'subscription_price' ? ' a week' : ''}`,
+		state: asking({ ranges }),
+		share: best.share,
+	};
 }
 
 /** Searched by its word, as it is not a facet. */

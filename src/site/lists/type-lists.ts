@@ -70,7 +70,7 @@ type PresetsOf = { path: string; quick: readonly QuickFilter[]; panel: readonly 
 
 /**
  * The nearest city where there are several, conditions, which phones alone show, then the tenant's ready-made choices that have cars, then what fits the stock; `path` is the
- * page's own (SRCH-3).
+ * page's own (SRCH-3). Of cars by the week the conditions come last.
  */
 export function stockPresets(site: Site, { path, quick, panel }: PresetsOf): QuickFilter[] {
 	const isNear = panel.some(({ field }) => field === 'city') && nearPlaces(site.config).length > 0;
@@ -84,5 +84,9 @@ export function stockPresets(site: Site, { path, quick, panel }: PresetsOf): Qui
 	const isCondition = ({ value }: QuickFilter): boolean => value.startsWith('type=');
 	const fits = quick.filter((one) => !isCondition(one) && !(isSeats && one.value.startsWith('seats=')));
 	const near: QuickFilter[] = isNear ? [{ ...nearChoice, path: locationsPath, chosen: false }] : [];
-	return [...near, ...quick.filter(isCondition), ...categories, ...fits];
+	const conditions = quick.filter(isCondition);
+	const others = [...categories, ...fits];
+	// Where they matter least, they come last.
+	const areFirst = quick.findIndex(isCondition) === 0;
+	return [...near, ...(areFirst ? [...conditions, ...others] : [...others, ...conditions])];
 }

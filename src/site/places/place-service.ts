@@ -29,7 +29,8 @@ export function placeService(site: Site, place: Place): PlaceService | null {
 
 const workshopOf = ({ departments }: Place) => departments.find(({ type }) => type === 'service');
 
-function bookPath(site: Site): string | null {
+/** The page with the form for a service; null where the site has none. */
+export function bookPath(site: Site): string | null {
 	const path = pagePath('/pages/book-a-service/', site.config.use_pages_path);
 	return site.hasPage(path) && siteForm('book-a-service', site.config) ? path : null;
 }

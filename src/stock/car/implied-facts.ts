@@ -7,14 +7,21 @@ import type { Car } from './car.ts';
 const writtenSize = /^(\d{2,4}) ?cc\b/i;
 
 const bunks = /\bbunks?\b/i;
+const v8 = /\bv8\b/i;
 
 /** What follows from the facts of a record where it does not say so itself: size of the engine, berths, class of licence, features that are searched for. */
 export function impliedFacts(known: Partial<Car>, { locale } = plainNotation): Partial<Car> {
 	const { sleeps, berths, engine_cc, engine, licence_class: licence, features = [], interior_colour: inside } = known;
-	const { terrain, badge, dealercomments } = known;
-	const told = [inside, terrain, badge && bunks.exec(badge)?.[0]].filter((text) => text !== undefined);
+	const { terrain, badge, dealercomments, cylinders, safety_rating: stars } = known;
+	const told = [
+		inside,
+		terrain,
+		badge && bunks.exec(badge)?.[0],
+		cylinders === 8 ? 'V8' : v8.exec(`${engine} ${badge}`)?.[0],
+	];
+	const facts = [...told, stars && `${stars} stars`].filter((text) => typeof text === 'string');
 	const size = engine_cc === undefined && engine ? writtenSize.exec(engine)?.[1] : undefined;
-	const words = wordsOfFeatures([...features, { items: told }], dealercomments);
+	const words = wordsOfFeatures([...features, { items: facts }], dealercomments);
 	const implied = licence === undefined ? licenceClass(known, locale) : undefined;
 	return {
 		...(sleeps === undefined && berths !== undefined && { sleeps: berths }),

@@ -102,11 +102,13 @@ export const tradeFields = {
 			max: 12,
 			unit: followed(/^(?:wheelchairs?|chairs?|places?)$/i),
 		}),
+		search: number,
 		aliases: ['wheelchair_positions', 'wheelchair_spaces', 'wheelchairs'],
 	},
 	wheelchair_entry: {
 		about: 'Conversions: how one gets in, `Rear ramp`, `Side lift`.',
 		read: line,
+		search: word,
 		aliases: ['ramp', 'ramp_type', 'wheelchair_access', 'entry'],
 	},
 	ramp_width: {

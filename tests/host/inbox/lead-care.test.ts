@@ -96,6 +96,10 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect((await show('noted')).text).toMatch(
 			/data-kind="note"><span class="what">Note by Kim<\/span> .*<span class="said">Rang, &lt;b&gt;no&lt;\/b&gt; answer\.\nTry after 5\.</,
 		);
+		expect(await inbox()).toContain('<span class="last-note">Rang, &lt;b&gt;no&lt;/b&gt; answer. Try after 5.</span>');
+		expect(idsIn(await inbox('?q=rang'))).toEqual(['noted']);
+		expect((await say('noted', { is: 'note', note: 'ō'.repeat(2_500) })).status).toBe(303);
+		expect((await show('noted')).text).toContain(`>${'ō'.repeat(2_000)}<`);
 		expect((await say('noted', { is: 'note', note: ' ' })).status).toBe(400);
 		expect((await say('nobody', { is: 'note', note: 'x' })).status).toBe(404);
 		await remove('noted');
@@ -113,6 +117,8 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect(await me('/tenants/acme/leads/?owner=me')).toBe('/tenants/acme/leads/?owner=me');
 		for (const back of ['//evil.example/leads/', 'https://evil.example', '/leads/\\evil'])
 			expect(await me(back)).toBe('/leads/');
+		const out = await opened.host.get('/sign-out/', { ...as('Kim'), form: { token: tokenIn(await inbox()) } });
+		expect(out.headers['set-cookie']).toContainEqual(expect.stringMatching(/^forecourt_name=;/));
 		await press('late', 'unopened');
 	});
 

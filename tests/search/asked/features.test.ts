@@ -56,6 +56,17 @@ test('SRCH-3 a car whose interior is of leather has it', () => {
 	expect(makeCar({ interior_colour: 'Black' }).feature_words).toBeUndefined();
 });
 
+test.each([
+	[{ safety_rating: 5 }, 'fivestars'],
+	[{ safety_rating: 4 }, undefined],
+	[{ engine: '5.0L V8' }, 'v8'],
+	[{ badge: 'GT V8' }, 'v8'],
+	[{ cylinders: 8 }, 'v8'],
+	[{ engine: '3.0L V6' }, undefined],
+])('SRCH-3 a car with %j is found by %s', (car, words) => {
+	expect(makeCar(car).feature_words).toBe(words);
+});
+
 test('SRCH-3 a camper’s terrain and the bunks of its layout are had too', () => {
 	expect(makeCar({ terrain: 'Off-road', badge: 'Family Bunk' }).feature_words).toBe('offroad bunks');
 	expect(makeCar({ terrain: 'Semi off-road', badge: 'Club' }).feature_words).toBeUndefined();

@@ -69,7 +69,7 @@ test.each([
 	['toyota hilux or ford ranger raptor', ['HiLux', 'Ranger Raptor'], 'HiLux and Ranger Raptor', null],
 	['toyota or mazda 3', ['Toyota', 'Mazda3'], 'Toyota and Mazda3', [['model:Mazda3', 'make:Toyota']]],
 	['hilux, mazda', ['HiLux', 'Mazda'], 'Mazda and HiLux', [['model:HiLux', 'make:Mazda']]],
-	['toyota hilux', ['Toyota', 'HiLux'], 'Toyota HiLux', [['make:Toyota'], ['model:HiLux']]],
+	['toyota hilux', ['Toyota', 'HiLux'], 'Toyota HiLux cars', [['make:Toyota'], ['model:HiLux']]],
 ])('SRCH-3 makes and models are alternatives where they are said so: %s', (query, labelled, name, filters) => {
 	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 	const words = { singular: 'car', plural: 'cars', sale: ' for sale' };

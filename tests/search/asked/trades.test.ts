@@ -10,6 +10,8 @@ describe('SRCH-3 words and amounts of trades', () => {
 		lams: ['LAMS approved', 'Full licence'],
 		licence_class: ['Car', 'MR', 'HR'],
 		axle_configuration: ['4x2', '6x4'],
+		wheelchair_places: ['1', '2'],
+		wheelchair_entry: ['Rear ramp', 'Side ramp', 'Side lift'],
 	};
 
 	test.each([
@@ -31,6 +33,10 @@ describe('SRCH-3 words and amounts of trades', () => {
 		['18ft to 21ft', '', 'length 5.5-6.4'],
 		['between 4 and 6 tonne', '', 'gvm 4000-6000'],
 		['sleeps 4 or more', '', 'sleeps 4'],
+		['two wheelchairs', '', 'wheelchair_places 2'],
+		['van rear ramp', 'van', 'wheelchair_entry Rear ramp'],
+		['side hoist', '', 'wheelchair_entry Side lift'],
+		['side entry', '', 'wheelchair_entry Side ramp,Side lift'],
 		['2+ berth', '', 'sleeps 2,4'],
 	])('%s', (query, ...expected) => {
 		expect(read(query, { locale: 'en-AU', valuesOf: (field) => trades[field] ?? [] })).toEqual(expected);

@@ -15,9 +15,9 @@ test.each([
 	[
 		'make=Toyota&model=HiAce&price=-30000',
 		'Toyota HiAce for sale up to $30,000',
-		'25 Toyota HiAce for sale up to $30,000',
+		'25 Toyota HiAce cars for sale up to $30,000',
 	],
-	['make=Mazda&model=Mazda2', 'Mazda2 for sale', '25 Mazda2 for sale'],
+	['make=Mazda&model=Mazda2', 'Mazda2 for sale', '25 Mazda2 cars for sale'],
 	[
 		'body=People+Mover&fuel=Hybrid&city=Cowra',
 		'Hybrid people movers for sale in Cowra',
@@ -33,6 +33,9 @@ test.each([
 test('one is one, and none is none', () => {
 	expect(named('make=Kia', 1)).toBe('1 Kia car for sale');
 	expect(named('body=Ute', 1)).toBe('1 ute for sale');
+	expect(named('make=Ford&model=Mustang', 1)).toBe('1 Ford Mustang for sale');
+	expect(named('make=Ford&model=Mustang', 0)).toBe('No Ford Mustang cars for sale');
+	expect(named('make=Toyota&model=HiLux&body=Ute', 3)).toBe('3 Toyota HiLux utes for sale');
 	expect(named('body=Ute', 0)).toBe('No utes for sale');
 	expect(named('', 1234)).toBe('1,234 cars for sale');
 });

@@ -56,5 +56,8 @@ test('ROUTE-17 where it can be seen is where cars of it stand, most of them firs
 });
 
 test('ROUTE-17 the rest of the range has its pictures and prices', () => {
+	expect(pageOf([]).othersHeading).toBe('Other Kia models');
+	const two = pageOf([], { models: [rio, { ...ceed, manufacturer_name: 'Mazda' }] });
+	expect([two.othersHeading, two.others[0]?.make]).toEqual(['Other models', 'Mazda']);
 	expect(pageOf([]).others).toMatchObject([{ link: { text: 'Ceed' }, from: 'New from $29,990', fresh: 'To order' }]);
 });

@@ -16,7 +16,7 @@ const own = (template: Template, search = {}) =>
 
 test.each<[Template, string[]]>([
 	['car', ['Electric range', 'Towing (braked)']],
-	['conversion', ['Electric range', 'Towing (braked)']],
+	['conversion', ['Wheelchair places', 'Way in', 'Electric range', 'Towing (braked)']],
 	['rental', ['Electric range', 'Towing (braked)']],
 	['camper', ['Sleeps', 'Length', 'ATM']],
 	['rv', ['Sleeps', 'Length', 'ATM']],

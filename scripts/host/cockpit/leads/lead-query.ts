@@ -160,7 +160,7 @@ export const leadText = (lead: InboxLead, siteName: string, said: readonly strin
 		...said,
 		...[formWords(lead), lead.place, lead.state, lead.about.own, deliveryWords[deliveryOf(lead)], siteName],
 		...lead.sentTo.map(({ destination }) => destination),
-		...[lead.care.owner, lead.care.outcome ? leadOutcomes[lead.care.outcome] : '', lead.care.reason],
+		...[lead.care.owner, lead.care.outcome ? leadOutcomes[lead.care.outcome] : '', lead.care.reason, lead.care.note],
 		lead.id,
 	]
 		.join(' ')

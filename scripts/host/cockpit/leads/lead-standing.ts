@@ -8,7 +8,7 @@ import { badge } from '../../state-badge.ts';
 import { type Clock, dayWords } from '../../wording.ts';
 import { stateBadge } from './lead-states.ts';
 
-/** How a lead stands, in its row and above it: its state, until it is answered what its visitor was promised, and whose it is. */
+/** How a lead stands, in its row and above it: its state, until it is answered what its visitor was promised, whose it is, and what was noted last. */
 export function leadStanding(lead: InboxLead, clock: Clock): Html {
 	const { now } = clock;
 	const { state, isOpened, promised, isAnswerable, care } = lead;
@@ -23,6 +23,7 @@ export function leadStanding(lead: InboxLead, clock: Clock): Html {
 			: '',
 		followUpLine(lead, clock),
 		care.owner ? html`<span class="owner">${care.owner}</span>` : '',
+		care.note ? html`<span class="last-note">${care.note}</span>` : '',
 	].filter((line) => line !== '');
 	const lines = more.map((line) => html` ${line}`);
 	return html`${isUnseen ? badge(state, 'not opened in time') : stateBadge(lead)}${more.length ? html` <span class="further">${lines}</span>` : ''}`;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import type { Html } from '../../page-frame.ts';
 import type { Operator } from '../admission.ts';
@@ -29,6 +29,9 @@ export function keepName(context: Context, name: string): void {
 	const secure = context.req.header('x-forwarded-proto') === 'https';
 	setCookie(context, cookieName, name, { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: keptSeconds });
 }
+
+/** Forgets it: the next who signs in on this device may be somebody else. */
+export const forgetName = (context: Context): void => void deleteCookie(context, cookieName, { path: '/' });
 
 /** Says who somebody is, so that leads can be theirs, and changes it; for those who have signed in. `back`: the page that they are on. */
 export function nameForm(operator: Operator, back: string): Html | '' {

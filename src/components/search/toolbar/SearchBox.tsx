@@ -25,6 +25,9 @@ export function SearchBox({ action, label, placeholder }: Props) {
 					autoCapitalize="off"
 					enterKeyHint="search"
 				/>
+				<button type="reset" aria-label="Clear">
+					<CarIcon name="close" />
+				</button>
 				<button type="submit">Search</button>
 			</form>
 		</search>

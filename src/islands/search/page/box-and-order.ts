@@ -53,6 +53,13 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 				onSubmit();
 			};
 			box?.form?.addEventListener('submit', submit, { signal });
+			// The box is emptied right after this, which nobody is told.
+			const cleared = () =>
+				setTimeout(() => {
+					box?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+					box?.focus();
+				});
+			box?.form?.addEventListener('reset', cleared, { signal });
 			if (isTyped(box) && box?.value !== asked.query) onChange(withText);
 			else write(box, asked.query);
 			if (isTyped(order) && order?.value !== paramOf(asked)) onChange(withOrder);

@@ -22,7 +22,12 @@ export function useHeading(state: SearchState): AnswerParts | undefined {
 	const parts = useAnswerParts(isOther);
 	useLayoutEffect(() => {
 		if (!isOther || isWaiting) return;
-		const asked = meant(state);
+		const meaning = meant(state);
+		const { lists } = meaning;
+		const makes = results.getFacetValues('make', {}) as { name: string }[];
+		// A model alone has its make: `2 BMW 3 Series cars`.
+		const isOfOne = lists.model && !lists.make && makes.length === 1;
+		const asked = isOfOne ? { ...meaning, lists: { ...lists, make: makes.map(({ name }) => name) } } : meaning;
 		// The cars are those of the mended words.
 		const query = mended === undefined ? asked.query : asked.query.replace(words.trim(), () => mended);
 		const missing = mended === '' ? asked.query : '';

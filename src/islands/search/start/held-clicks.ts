@@ -11,7 +11,7 @@ const patience = 4000;
 
 /** Holds clicks on choices, and submits of the box, until the search is there; clicks that open a new tab are left alone. */
 export function holdClicks(place: HTMLElement): HeldClicks {
-	let held: HTMLElement[] = [];
+	let held = [...place.querySelectorAll<HTMLElement>('[data-held]')];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = new AbortController();
 	const drop = () => {

@@ -20,7 +20,7 @@ function startOnIntent(place: HTMLElement): void {
 		void start(place, held);
 	};
 	for (const event of intents) place.addEventListener(event, wake, { passive: true });
-	if (place.dataset['pending'] !== undefined || place.querySelector('[data-typed], :focus')) wake();
+	if (place.dataset['pending'] !== undefined || place.querySelector('[data-typed], [data-held], :focus')) wake();
 }
 
 async function start(place: HTMLElement, held: HeldClicks): Promise<void> {

@@ -24,6 +24,7 @@ export type SearchTools = {
 	/** How words were read that have been looked for. */
 	asked: VisitorClient['asked'];
 	meant: VisitorClient['meant'];
+	asFilters: VisitorClient['asFilters'];
 	/** The order that words ask for. */
 	order: VisitorClient['order'];
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */

@@ -20,9 +20,10 @@ const everyValue = 1000;
 /** A facet that is a list. It is part of the search even if it is not shown: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { field, limit, parent, param } = facet;
-	const { labels, search } = useTools();
+	const { labels, search, asFilters } = useTools();
 	const cities = useCities();
 	const { state, setState } = useSearch();
+	const shown = asFilters(state);
 	const { results } = useInstantSearch();
 	const { items, refine, searchForItems } = useRefinementList({
 		attribute: field,
@@ -34,8 +35,8 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const [text, setText] = useState('');
 	const [size, setSize] = useState(0);
 	if (text === '' && size !== items.length) setSize(items.length);
-	const chosen = state.lists[field] ?? [];
-	const isOpen = parent === undefined || chosen.length > 0 || state.lists[parent as ListField] !== undefined;
+	const chosen = shown.lists[field] ?? [];
+	const isOpen = parent === undefined || chosen.length > 0 || shown.lists[parent as ListField] !== undefined;
 	const closed = !isOpen && !isSingle(results.getFacetValues(parent, {}));
 	// One that narrows the page's own list stays while there is something in it: the panel does not go with the last but one car.
 	const [isOwn] = useState(() => search.querySelector<HTMLElement>(`[data-facet="${param}"]`)?.hidden === false);
@@ -45,10 +46,13 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	useEffect(() => {
 		if (results && text !== '') searchForItems(text);
 	}, [results]);
+	// Words that are ticked here are choices from now on.
+	const isSaid = shown.lists[field] !== state.lists[field];
 	// Models go with their make, in the same search: `refine` knows one facet only.
-	const choose = isParent(field)
-		? (value: string) => setState((other) => withChoice(other, field, value))
-		: (value: string) => refine(value);
+	const choose =
+		isParent(field) || isSaid
+			? (value: string) => setState((other) => withChoice(isSaid ? asFilters(other) : other, field, value))
+			: (value: string) => refine(value);
 	const section = useFacetSection({ name: param, shown: !closed && !alone, chosen: chosen.length, isThere });
 	useFacetSearch(section, {
 		isThere,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { SheetFoot } from '../../../components/search/toolbar/SheetHead.tsx';
 import { foundText } from '../../../components/search/toolbar/texts.ts';
@@ -11,6 +12,7 @@ import { LiveRangeFacet } from './LiveRangeFacet.tsx';
 
 /** The facets, and the foot of the panel. */
 export function LivePanel() {
+	useWordsAsFilters();
 	return (
 		<>
 			{(facets as readonly Facet[]).map((facet) =>
@@ -25,6 +27,19 @@ export function LivePanel() {
 			</PagePart>
 		</>
 	);
+}
+
+/** Once the sheet of phones is opened, the words that it has are chosen in it, beside what else there is of each. */
+function useWordsAsFilters(): void {
+	const { search, asFilters } = useTools();
+	const { state, setState } = useSearch();
+	useEffect(() => {
+		const sheet = search.querySelector<HTMLElement>('[popover]');
+		const opened = new AbortController();
+		const choose = ({ newState }: ToggleEvent) => newState === 'open' && setState(asFilters);
+		if (state.query) sheet?.addEventListener('toggle', choose, opened);
+		return () => opened.abort();
+	}, [state.query]);
 }
 
 function Foot() {

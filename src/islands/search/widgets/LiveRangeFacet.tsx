@@ -17,14 +17,15 @@ import { useSearch } from '../state/use-search.ts';
 /** A facet that is a range, in the units that the locale shows, or as the visitor has chosen. */
 export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	const { field, param, step, unit } = facet;
-	const { labels, useUnit } = useTools();
+	const { labels, useUnit, asFilters } = useTools();
 	const { locale } = labels;
 	const own = useUnit?.(field);
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
 	const { min, max } = useRangeWidget(field);
-	const chosen = state.ranges[field] ?? {};
-	const isChosen = state.ranges[field] !== undefined;
+	const asked = asFilters(state).ranges[field];
+	const chosen = asked ?? {};
+	const isChosen = asked !== undefined;
 	const shown = isChosen || (min !== undefined && max !== undefined && min < max);
 	const isThere = !results.__isArtificial;
 	const { shown: inUnit, stored, written } = own ?? shownUnit(unit, locale);
@@ -40,7 +41,10 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 		},
 		chosen: mapEnds(chosen, inUnit),
 		written,
-		onRange: (range) => setState((other) => withRange(other, field, mapEnds(range, stored))),
+		onRange: (range) =>
+			setState((other) =>
+				withRange(asked === state.ranges[field] ? other : asFilters(other), field, mapEnds(range, stored)),
+			),
 		isThere: isThere && shown,
 	});
 	return (

@@ -66,6 +66,7 @@ export const modelPage = pageKind({
 		}));
 		const pictured = colours.filter(({ image }) => image !== null);
 		const shownImage = pictured[0]?.image ?? (picture ? modelPicture(picture.url, heading) : null);
+		const others = otherOfRange(site, model.slug);
 		const seenAt = modelPlaces(site, stock.cars);
 		const formAbout: ModelAbout = {
 			...(make && { make, manufacturer_slug: slugify(make) }),
@@ -149,8 +150,8 @@ export const modelPage = pageKind({
 			placesHeading: placesHeading(seenAt, config),
 			places: seenAt,
 			/** The rest of the range. */
-			others: otherOfRange(site, model.slug),
-			othersHeading: make ? `Other ${make} models` : 'Other models',
+			others,
+			othersHeading: make && others.every((other) => other.make === null) ? `Other ${make} models` : 'Other models',
 			browse: { text: `Browse all ${plural}`, url: searchPath(config) },
 			phone: mainPhone(config),
 			contactPath,
