@@ -9,6 +9,7 @@ import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
+import { carBuying } from '../../cars/buying.ts';
 import type { CarCardModel } from '../../cars/car-card.ts';
 import { checkoutCarOf } from '../../cars/checkout-car.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
@@ -64,6 +65,7 @@ export const carPage = pageKind({
 		const chosen = plans?.choices[0]?.[0];
 		const byTheWeek = plans !== null || (isTaken && weekly !== undefined);
 		const stated = byTheWeek ? withoutPlan(known) : known;
+		const deposit = checkoutCarOf(site, slug)?.deposit ?? null;
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
@@ -106,9 +108,14 @@ export const carPage = pageKind({
 			waits: card.sold ? null : waitsFor(car),
 			basis: card.sold ? null : basisNote(card, config),
 			/** What speaks for it, beside the price. */
-			trust: card.sold ? [] : carTrust(car, config, checkoutCarOf(site, slug)?.deposit ?? null),
+			trust: card.sold ? [] : carTrust(car, config, deposit),
 			/** How it goes on for who wants it; null where the dealer has not said. */
-			buying: isTaken || config.car_page.buying.steps.length === 0 ? null : config.car_page.buying,
+			buying: isTaken
+				? null
+				: carBuying(
+						{ car_type: car.car_type, isSubscribed: hired || plans !== null, isReservable: deposit !== null },
+						config.car_page,
+					),
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),
