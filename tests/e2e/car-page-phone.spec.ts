@@ -99,6 +99,18 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('dialog', { name: 'Submit an enquiry' })).toBeVisible();
 	});
 
+	test('CAR-1 the header goes while one reads on down, and comes back on the way up', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const [header, jumps] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'On this page' })] as const;
+		await page.mouse.move(195, 400);
+		await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
+		await page.mouse.wheel(0, 300);
+		await expect(header).not.toBeInViewport();
+		await expect.poll(() => jumps.evaluate((row) => row.getBoundingClientRect().top)).toBeLessThan(1);
+		await page.mouse.wheel(0, -200);
+		await expect(header).toBeInViewport({ ratio: 1 });
+	});
+
 	test('USER-2 what is to be compared is counted in the bar, in place of the tray', async ({ page }) => {
 		await openCar(page, 'motorama', '/search/used-cars/', '$');
 		await page.getByRole('complementary').getByRole('button', { name: 'Compare' }).click();

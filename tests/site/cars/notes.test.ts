@@ -172,6 +172,21 @@ describe('what a car’s page says beside its facts', () => {
 		expect(said({ car_type: 'new', price: 0, subscription_price: 199 }, weekly)?.[1]).toBe('Choose a plan: ');
 	});
 
+	test('CARD-4 a new car of a garage site says what keeps it, in place of SAVE', () => {
+		const site: Partial<SiteInput> = {
+			garage_enabled: true,
+			favourites_enabled: true,
+			card: { compare: true },
+			labels: { used: 'pre-owned' },
+		};
+		const text = 'Pre-owned cars can be saved. Compare keeps this car on your device.';
+		expect(page({ car_type: 'new' }, site).keptByCompare).toBe(text);
+		expect(page({ car_type: 'used' }, site).keptByCompare).toBeNull();
+		expect(page({ car_type: 'new', sold: true }, site).keptByCompare).toBeNull();
+		expect(page({ car_type: 'new' }, { ...site, garage_enabled: false }).keptByCompare).toBeNull();
+		expect(page({ car_type: 'new' }, { ...site, card: { compare: false } }).keptByCompare).toBeNull();
+	});
+
 	test('CAR-1 features by group, from one list or the feed’s own groups', () => {
 		expect(page({ features: 'Tow bar, Heated seats, ABS, Bluetooth, abs' }).features).toEqual([
 			{ name: 'Safety', items: ['ABS'] },

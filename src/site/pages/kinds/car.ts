@@ -19,6 +19,7 @@ import { glance } from '../../cars/facts/key-facts.ts';
 import { specification } from '../../cars/facts/specification.ts';
 import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
+import { keptByCompare } from '../../cars/kept-by-compare.ts';
 import {
 	basisNote,
 	certifiedNote,
@@ -141,6 +142,8 @@ export const carPage = pageKind({
 			lists: card.sold ? stockLists(site) : [],
 			/** Where cars are compared; null on sites that compare none. */
 			comparePath: config.card.compare ? comparePath(config.garage_settings.prefix) : null,
+			/** What keeps it where it cannot be saved. */
+			keptByCompare: keptByCompare(car, card, config),
 			/** Who wants one like it asks to be told. */
 			oneLikeIt: card.sold ? oneLikeIt(site, dealer) : null,
 		};
