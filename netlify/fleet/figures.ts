@@ -7,6 +7,7 @@ import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { progressOf } from '../rebuilds/store/progress.ts';
+import { type LastDay, lastDays, quietDay } from './last-day.ts';
 
 /** What an operator sees of one tenant among all. Times are Unix milliseconds. */
 export type TenantFigures = {
@@ -30,6 +31,8 @@ export type TenantFigures = {
 	overdue: number;
 	/** Deliveries that wait for somebody: a setting, a receiver, a process that delivers; or that were given up. */
 	stuck: number;
+	/** What the last 24 hours brought. */
+	day: LastDay;
 };
 
 /** Builds after which the site is as its files say. */
@@ -46,6 +49,7 @@ const noFigures: TenantFigures = {
 	unopened: 0,
 	overdue: 0,
 	stuck: 0,
+	day: quietDay,
 };
 
 /** The figures of every tenant that has any, by slug: a query for each figure, however many tenants there are. */
@@ -74,6 +78,7 @@ export async function fleetFigures(
 	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
 		of(lane.tenant).stuck += Number(lane.waiting);
 	for (const { tenant, count } of await deadDeliveries(db)) of(tenant).stuck += Number(count);
+	for (const [tenant, day] of await lastDays(db, around.now())) of(tenant).day = day;
 	return found;
 }
 

@@ -5,20 +5,20 @@ import { type RebuildMode, rebuildMode } from '../rebuilds/hosts/mode.ts';
 import { cancelWaiting, type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts';
 import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
+import { type Demand, siteDemand } from './demand.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
 import {
 	type InboxAsked,
 	type InboxLead,
 	inboxOf,
-	type LeadNote,
 	type LeadTrail,
 	leadTrail,
-	noteLead,
 	type ShownLead,
 	sendAgain,
 	shownLead,
 } from './inbox.ts';
 import { type LastBuild, lastBuilds } from './last-builds.ts';
+import { type CareChange, careForLead, type LeadMark, markLead } from './lead-care.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -28,6 +28,8 @@ export type Fleet = {
 	figures: () => Promise<ReadonlyMap<string, TenantFigures>>;
 	/** The last build of each tenant that has one in the history. */
 	lastBuilds: () => Promise<ReadonlyMap<string, LastBuild>>;
+	/** What visitors of a site wanted in its last days. */
+	demand: (slug: string, days: number) => Promise<Demand>;
 	status: (slug: string) => Promise<RebuildStatus>;
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
 	splitTests: (slug: string) => Promise<SplitResult[]>;
@@ -37,7 +39,10 @@ export type Fleet = {
 	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
-	noteLead: (note: { tenant: string; id: string; as: LeadNote }) => Promise<boolean>;
+	/** Records that a lead was opened or answered; `by`: the name of who says so. False if it is not there. */
+	markLead: (mark: { tenant: string; id: string; by: string; as: LeadMark }) => Promise<boolean>;
+	/** Records who looks after a lead, when they get back to it, what came of it, or a note. False if it is not there. */
+	careForLead: (asked: { tenant: string; id: string; by: string; change: CareChange }) => Promise<boolean>;
 	/** Sends what of leads has not arrived again, within a minute; of one site only, if one is named. How many there were. */
 	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
 	/** Puts a request into the queue, or asks the host that builds. */
@@ -56,6 +61,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		mode: rebuildMode(env),
 		figures: () => fleetFigures(runtime),
 		lastBuilds: () => lastBuilds(db),
+		demand: (slug, days) => siteDemand(runtime, slug, days),
 		status: (slug) => rebuildStatus(db, slug, now()),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
 		splitTests: (slug) => splitResults(runtime, slug),
@@ -63,7 +69,8 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		inbox: (asked) => inboxOf(runtime, asked),
 		trail: (slug, lead) => leadTrail(runtime, slug, lead),
 		lead: (slug, id) => shownLead(runtime, slug, id),
-		noteLead: (note) => noteLead(runtime, note),
+		markLead: (mark) => markLead(runtime, mark),
+		careForLead: (asked) => careForLead(runtime, asked),
 		sendAgain: (asked) => sendAgain(runtime, asked),
 		rebuild: async (slug, options) => {
 			await storeTrigger(db, { tenant: slug, by: operatorName, why: '', options, automatic: false }, now());

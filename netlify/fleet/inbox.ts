@@ -4,24 +4,27 @@ import { answer } from '../delivery/adf/answers.ts';
 import { canBeAnswered } from '../delivery/adf/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
-import { findAnyLead, markAnswered, markOpened, unmarkAnswered, unmarkOpened } from '../leads/store/lead-list.ts';
+import { careOf, lastNotesOf, noCare, notesOf, ownersOf } from '../leads/store/lead-care.ts';
+import { findAnyLead } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
 import { minutesToFinish, minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import { openLead } from '../leads/store/sealed-answers.ts';
 import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
-import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
+import type { LeadNoteRow, StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { vaultOf } from '../platform/runtime/secrets.ts';
 import { type LeadAbout, leadAbout } from './lead-about.ts';
+import { type ShownCare, shownCare, todayOf } from './lead-care.ts';
 import { type LeadContact, leadContact } from './lead-contact.ts';
 import { type LeadPromise, promiseReader } from './lead-promise.ts';
 import { type LeadReach, leadReach } from './lead-reach.ts';
+import { type AlsoAsked, olderLeads } from './older-leads.ts';
 import { leadsOfSamePerson } from './same-person.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
 
-const states = ['overdue', 'new', 'incomplete', 'opened', 'answered'] as const;
+const states = ['overdue', 'new', 'incomplete', 'opened', 'answered', 'closed'] as const;
 
 /** A lead in an inbox: who it is from in short, what it is about and where it went. Times are Unix milliseconds. */
 export type InboxLead = {
@@ -47,10 +50,16 @@ export type InboxLead = {
 	receivedAt: number;
 	/** When its first step came. */
 	createdAt: number;
-	/** `overdue`: past what the visitor was promised and not answered, or not opened within `leads.open_within_minutes`. */
+	/**
+	 * `overdue`: past what the visitor was promised and not answered, or not opened within `leads.open_within_minutes`; not while
+	 * somebody has set a later day to get back to it. `closed`: something came of it.
+	 */
 	state: (typeof states)[number];
 	isOpened: boolean;
-	/** By when the visitor was promised an answer; null where nothing was, and once it is answered. */
+	/** Complete, and not opened within `leads.open_within_minutes`: what the figures of the fleet count. */
+	isUnseen: boolean;
+	care: ShownCare;
+	/** By when the visitor was promised an answer; null where nothing was, and once it is answered or closed. */
 	promised: LeadPromise | null;
 	/** How it goes to each destination. */
 	sentTo: SentTo[];
@@ -66,12 +75,19 @@ export type LeadTrail = {
 	completedAt: number | null;
 	openedAt: number | null;
 	answeredAt: number | null;
+	/** What was written about it and done to it, oldest first; nothing for those who may not read names. */
+	notes: LeadNote[];
+	/** Who can look after it: the dealer’s team, and whoever looks after another. */
+	people: string[];
 	deliveries: LeadDelivery[];
 	/** Others of the same person at this site, by phone number or e-mail address; none for those who may not read names. */
 	others: InboxLead[];
 	/** Every attempt to deliver it, oldest first. */
 	attempts: Pick<DeliveryRow, 'destination' | 'attempt' | 'outcome' | 'status' | 'error' | 'finished_at'>[];
 };
+
+/** Something that somebody at the dealership wrote or did; times are Unix milliseconds. */
+export type LeadNote = Pick<LeadNoteRow, 'kind' | 'said' | 'author'> & { at: number };
 
 /** Whose leads, from when to when (Unix milliseconds); `named`: whether whoever asks may read visitors' names. */
 export type InboxAsked = {
@@ -80,13 +96,16 @@ export type InboxAsked = {
 	/** Only leads that came before this time: those that one list has no room for. */
 	before?: number | undefined;
 	named: boolean;
+	/** What is looked for beyond the newest leads too. */
+	also?: AlsoAsked | undefined;
 };
 
 /** Leads that an inbox shows. */
 export const mostShown = 500;
 
-/** The newest leads of a tenant, or of all. */
-export async function inboxOf(around: Around, { tenant, since, before, named }: InboxAsked): Promise<InboxLead[]> {
+/** The newest leads of a tenant, or of all; after them older ones with what is looked for. */
+export async function inboxOf(around: Around, asked: InboxAsked): Promise<InboxLead[]> {
+	const { tenant, since, before, named } = asked;
 	const rows = await around.db
 		.selectFrom('leads')
 		.selectAll()
@@ -97,15 +116,17 @@ export async function inboxOf(around: Around, { tenant, since, before, named }: 
 		.orderBy('id', 'desc')
 		.limit(mostShown)
 		.execute();
-	return inShort(around, rows.map(fromRow), named);
+	const last = rows.length < mostShown ? undefined : rows.at(-1);
+	const older = last && (await olderLeads(around, { ...asked, before: Number(last.created_at) }));
+	return inShort(around, [...rows.map(fromRow), ...(older ?? [])], named);
 }
 
 async function inShort(around: Around, leads: readonly StoredLead[], named: boolean): Promise<InboxLead[]> {
 	const { db, tenants, now } = around;
-	const sentTo = await deliveryStates(
-		db,
-		leads.map(({ id }) => id),
-	);
+	const ids = leads.map(({ id }) => id);
+	const [sentTo, cares] = [await deliveryStates(db, ids), await careOf(db, ids)];
+	const notes = named ? await lastNotesOf(db, ids) : new Map<string, string>();
+	const todays = new Map(leads.map(({ tenant }) => [tenant, todayOf(tenants, tenant, now())]));
 	const promiseOf = promiseReader(tenants);
 	return leads.map((lead) => {
 		const { id, tenant, category, subcategory, completed_at, created_at, payload } = lead;
@@ -115,7 +136,10 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		const isAnswerable = canBeAnswered(lead);
 		const givenUp = Number(lead.updated_at) + minutesToFinish(tenants, tenant) * 60_000;
 		const locale = tenants.bySlug(tenant)?.site.locale ?? 'en-AU';
-		const promised = lead.answered_at === null ? promiseOf(lead) : null;
+		const kept = cares.get(id) ?? noCare;
+		const today = todays.get(tenant) ?? '';
+		const isOpen = lead.answered_at === null && kept.outcome === null;
+		const promised = isOpen ? promiseOf(lead) : null;
 		const isLate = promised ? promised.at <= now() : false;
 		return {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
@@ -125,8 +149,15 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 			isUnderWay: !isWhole && givenUp > now(),
 			createdAt: Number(created_at),
 			receivedAt: Number(completed_at ?? created_at),
-			...{ state: isAnswerable ? stateOf(lead, { late, isLate }) : 'incomplete', promised },
-			isOpened: lead.opened_at !== null,
+			state: stateOf(lead, {
+				late,
+				isLate,
+				isAnswerable,
+				isPutOff: kept.follow_up > today,
+				isClosed: kept.outcome !== null,
+			}),
+			...{ promised, isOpened: lead.opened_at !== null, isUnseen: isUnseen(lead, late) },
+			care: shownCare(kept, { today, named, note: notes.get(id) }),
 			sentTo: sentTo.get(id) ?? [],
 		};
 	});
@@ -140,14 +171,24 @@ function placeOf({ tenants }: Around, { tenant, location_id, payload }: StoredLe
 
 type Timed = Pick<StoredLead, 'answered_at' | 'opened_at' | 'completed_at' | 'status'>;
 
-/** `late`: a lead that was completed by then and that nobody has opened is overdue; `isLate`: so is one past what was promised, opened or not. */
-function stateOf(lead: Timed, { late, isLate }: { late: number; isLate: boolean }): InboxLead['state'] {
+/**
+ * `late`: a lead that was completed by then and that nobody has opened is overdue; `isLate`: so is one past what was promised, opened
+ * or not, but one that somebody has opened and put off.
+ */
+type Standing = { late: number; isLate: boolean; isAnswerable: boolean; isPutOff: boolean; isClosed: boolean };
+
+function stateOf(lead: Timed, { late, isLate, isAnswerable, isPutOff, isClosed }: Standing): InboxLead['state'] {
+	if (isClosed) return 'closed';
+	if (!isAnswerable) return 'incomplete';
 	if (lead.answered_at !== null) return 'answered';
-	if (isLate) return 'overdue';
+	if (isLate && !isPutOff) return 'overdue';
 	if (lead.opened_at !== null) return 'opened';
 	if (lead.status === 'incomplete') return 'incomplete';
-	return Number(lead.completed_at) <= late ? 'overdue' : 'new';
+	return isUnseen(lead, late) ? 'overdue' : 'new';
 }
+
+const isUnseen = ({ opened_at, completed_at, status }: Timed, late: number): boolean =>
+	status === 'complete' && opened_at === null && Number(completed_at) <= late;
 
 /** What became of a tenant's lead; null if it is not there. */
 export async function leadTrail(
@@ -171,10 +212,21 @@ export async function leadTrail(
 		completedAt: time(stored.completed_at),
 		openedAt: time(stored.opened_at),
 		answeredAt: time(stored.answered_at),
+		notes: named ? (await notesOf(db, id)).map(noteOf) : [],
+		people: named ? await peopleOf(around, tenant) : [],
 		deliveries: await deliveriesOf(db, id),
 		others: named ? await inShort(around, await leadsOfSamePerson(db, stored), named) : [],
 		attempts,
 	};
+}
+
+const noteOf = ({ kind, said, author, created_at }: LeadNoteRow): LeadNote => ({
+	...{ kind, said, author },
+	at: Number(created_at),
+});
+
+async function peopleOf({ db, tenants }: Around, tenant: string): Promise<string[]> {
+	return [...new Set([...(tenants.bySlug(tenant)?.site.leads.team ?? []), ...(await ownersOf(db, tenant))])];
 }
 
 /**
@@ -188,26 +240,6 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	if (!stored || stored.tenant !== tenant || stored.opened_at === null || !site) return null;
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
 	return leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
-}
-
-/** What can be recorded of a lead; `unanswered` takes back that it was answered, `unopened` that anybody has looked. */
-export type LeadNote = 'opened' | 'answered' | 'unanswered' | 'unopened';
-
-/** Records that somebody opened a tenant's lead, answered it, or did not after all. False if it is not there. */
-export async function noteLead(
-	{ db, now }: Around,
-	{ tenant, id, as }: { tenant: string; id: string; as: LeadNote },
-): Promise<boolean> {
-	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
-	if (found?.tenant !== tenant) return false;
-	if (as === 'unopened') {
-		await unmarkOpened(db, id);
-		return true;
-	}
-	await markOpened(db, id, now());
-	if (as === 'answered') await markAnswered(db, id, now());
-	if (as === 'unanswered') await unmarkAnswered(db, id);
-	return true;
 }
 
 /** Makes what of these leads has not arrived due now, as `npm run leads -- retry` does; of a tenant only, if one is named. How many there were. */

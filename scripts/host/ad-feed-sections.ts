@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { TenantReport } from '../publish/report/build-report.ts';
 import type { LinkCars } from './car-links.ts';
+import { namedCars } from './named-cars.ts';
 import type { Html } from './page-frame.ts';
 import { section } from './report-parts.ts';
 import { number, sentence } from './wording.ts';
@@ -13,14 +14,14 @@ export function adFeedSections({ adFeeds }: Pick<TenantReport, 'adFeeds'>, link:
 
 /** What a reason means, where its words alone do not say it. */
 const meanings: Readonly<Record<string, string>> = {
-	'not here yet': 'on order or on its way, and advertisers take cars that can be bought now: ',
+	'not here yet': 'on order or on its way, and advertisers take cars that can be bought now',
 };
 
 function feedLedger({ file, cars, leftOut, reasons }: TenantReport['adFeeds'][number], link: LinkCars): Html {
 	const less = reasons.map(({ reason, cars: count, examples }) => {
-		const named = examples.map((slug, index) => html`${index ? ', ' : ''}${link(slug)}`);
-		const more = count > examples.length ? ` and ${number(count - examples.length)} more` : '';
-		return html`<div><dt>${sentence(reason)} <span class="quiet">${meanings[reason] ?? ''}${named}${more}</span></dt><dd>−${number(count)}</dd></div>`;
+		const named = namedCars(examples.map(link), count);
+		const meaning = meanings[reason];
+		return html`<div><dt>${sentence(reason)}${meaning ? html` <span class="quiet">${meaning}</span>` : ''}<div class="quiet">${named}</div></dt><dd>−${number(count)}</dd></div>`;
 	});
 	return html`<dl class="rows ledger"><div class="sum"><dt>Cars on the site</dt><dd>${number(cars + leftOut)}</dd></div>${less}
 <div class="sum"><dt>Cars in <code>${file}</code></dt><dd>${number(cars)}</dd></div></dl>`;

@@ -45,6 +45,8 @@ const shortcuts = [
 	['Enter', 'Open the row'],
 	['Esc', 'Close the lead'],
 	['a', 'Mark the lead, or that of the row, as answered or not'],
+	['n', 'Write a note on the lead'],
+	['w f o', 'Whose the lead is, when to follow up, its outcome'],
 	['x', 'Tick the row, where something can be sent again'],
 	['Ctrl K', 'Go to a site, a page or a lead'],
 	['?', 'These keys'],
@@ -91,6 +93,15 @@ const pressed = {
 	'?': () => openSheet(),
 };
 
+// A part of the lead that is shown: it unfolds, or is written in.
+const pressPart = (key) => {
+	const part = /^[a-z]$/.test(key) && document.querySelector(`[data-lead-view] [data-key="${key}"]`);
+	if (!part) return false;
+	part.focus();
+	if (part.matches('summary')) part.click();
+	return true;
+};
+
 document.addEventListener('keydown', (event) => {
 	if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
 		event.preventDefault();
@@ -105,7 +116,7 @@ document.addEventListener('keydown', (event) => {
 		event.preventDefault();
 		return;
 	}
-	if (!isTyping() && pressed[event.key]?.()) event.preventDefault();
+	if (!isTyping() && (pressed[event.key]?.() || pressPart(event.key))) event.preventDefault();
 });
 
 // A palette over all sites and their pages. It is made when it is first asked for, for those who may see the sites.

@@ -38,6 +38,7 @@ const fill = async (answer, id) => {
 	if (!view) throw new Error('No lead.');
 	if (shown !== id) return;
 	panel.querySelector('[data-view]').replaceChildren(view);
+	fillNote();
 	const cell = linkOf(id)?.closest('[data-row]').querySelector('.is');
 	const state = view.querySelector('[data-lead-state]').innerHTML;
 	if (!cell || cell.innerHTML === state) return;
@@ -89,16 +90,34 @@ const stepLead = (by) => {
 	showLead(idOf(next));
 };
 
+// A note that is being written is there again after another button, another lead and the way back; once it is added it is gone.
+const noteField = () => document.querySelector('[data-lead-view] textarea[name="note"]');
+const draftOf = ({ form }) => `note ${form.action}`;
+const fillNote = () => {
+	const field = noteField();
+	if (field) field.value = sessionStorage.getItem(draftOf(field)) ?? '';
+};
+document.addEventListener('input', ({ target }) => {
+	if (target === noteField()) sessionStorage.setItem(draftOf(target), target.value);
+});
+document.addEventListener('submit', ({ target }) => {
+	const field = noteField();
+	if (field?.form === target) sessionStorage.removeItem(draftOf(field));
+});
+fillNote();
+
 // The buttons of a lead work in the panel as they do on its page.
 const send = async (event) => {
 	event.preventDefault();
 	const [form, id] = [event.target, shown];
 	try {
-		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form) }), id);
+		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) }), id);
 		// What takes it back stands in the place of the button that was pressed.
 		(panel.querySelector('[data-answers]') ?? panel).focus();
 	} catch {
-		form.submit();
+		// As the page itself would: with the button that was pressed.
+		panel.removeEventListener('submit', send);
+		form.requestSubmit(event.submitter);
 	}
 };
 

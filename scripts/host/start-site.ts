@@ -15,6 +15,7 @@ import { databaseFault, databaseRemedy } from './cockpit/database-fault.ts';
 import { fleetRows } from './cockpit/fleet-rows.ts';
 import { carNames } from './cockpit/known-cars.ts';
 import { lastBuildOf } from './cockpit/last-build.ts';
+import { forgetName } from './cockpit/leads/own-name.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
 import { clockOf, zoneOf } from './cockpit/site-locale.ts';
@@ -38,9 +39,9 @@ export type StartSiteOptions = {
 };
 
 const cookieName = 'forecourt_operator';
-/** Bytes of a form; those of a setting may hold a whole page's blocks. */
+/** Bytes of a form; those of a setting may hold a whole page's blocks, a note is long in letters beyond ASCII. */
 const [usualForm, longForm] = [bodyLimit({ maxSize: 8 * 1024 }), bodyLimit({ maxSize: 256 * 1024 })];
-const limitOf = (path: string) => (path.endsWith('/config/edit/') ? longForm : usualForm);
+const limitOf = (path: string) => (/\/(?:config\/edit|care)\/$/.test(path) ? longForm : usualForm);
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
 export function createStartSite({ out, admission, openFleet, builds, tenantsDir = null }: StartSiteOptions): Hono {
@@ -157,6 +158,7 @@ function addSignIn(start: Hono, admission: Admission): void {
 	});
 	start.post('/sign-out/', (context) => {
 		deleteCookie(context, cookieName, { path: '/' });
+		forgetName(context);
 		return context.redirect(needsKey ? '/sign-in/' : '/fleet/', 303);
 	});
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { NoteGroup } from '../../src/stock/feed/report-text.ts';
 import { carRemedy } from '../publish/report/warning-kinds.ts';
 import type { LinkCars } from './car-links.ts';
+import { namedCars } from './named-cars.ts';
 import { counted, type Html } from './page-frame.ts';
 import { section, table } from './report-parts.ts';
 import { noteCount, shownNotes, shownWarnings, type Warned, warningCounts } from './report-warnings.ts';
@@ -56,12 +57,14 @@ function otherWarning(text: string, link: LinkCars): Html {
 	return html`<strong>${key}</strong>${file ? html` <span class="quiet">${file}</span>` : ''}<br>${link(rest)}`;
 }
 
+type Named = Pick<NoteGroup, 'count' | 'examples'> & Partial<NoteGroup>;
+
 /** Which cars, as far as the report names them. */
-function examplesOf({ count, examples }: NoteGroup, link: LinkCars): Html {
-	const named = examples.map(({ value, car, record }, index) => {
+function examplesOf({ count, examples, more }: Named, link: LinkCars): Html {
+	const named = examples.map(({ value, car, record }) => {
 		const name = car ? link(car) : `record ${record}`;
-		return html`${index ? ', ' : ''}${name}${value ? ` (“${value}”)` : ''}`;
+		return html`${name}${value ? ` (“${value}”)` : ''}`;
 	});
-	const more = count > examples.length ? ` and ${number(count - examples.length)} more` : '';
-	return html`${named}${more}`;
+	// A report of an earlier version does not name the others.
+	return namedCars([...named, ...(more ?? []).map(link)], count);
 }

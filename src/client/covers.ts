@@ -1,7 +1,9 @@
 /** Where a step of the history says how many things lie over the page at that step. */
 const key = 'over';
 
-type Cover = { close: () => void; again: (() => void) | undefined };
+/** Opens what Forward leads to; where it cannot be opened, `refuse` takes the step back. */
+type Again = (refuse: () => void) => void;
+type Cover = { close: () => void; again: Again | undefined };
 type Steps = Pick<History, 'pushState' | 'replaceState' | 'go'> & { readonly state: unknown };
 
 /**
@@ -40,9 +42,12 @@ export function makeCovers(history: Steps) {
 		if (Object(history.state).stays) history.replaceState(null, '');
 		else goBack(steps);
 	};
+	const refuse = (): void => {
+		if (awaited === 0 && depth() > open.length) goBack(depth() - open.length);
+	};
 	return {
 		/** Something is opened that `close` closes, and that Forward opens `again` where it can; what comes back is called when it has been closed by itself. */
-		cover(close: () => void, again?: () => void): () => void {
+		cover(close: () => void, again?: Again): () => void {
 			const cover = { close, again };
 			open.push(cover);
 			// Opened again by Forward, what lies further ahead is still there.
@@ -63,7 +68,7 @@ export function makeCovers(history: Steps) {
 			ahead = [...closed, ...ahead];
 			for (const { close } of [...closed].reverse()) close();
 			// It covers the page again by itself.
-			if (depth() > open.length) ahead[0]?.again?.();
+			if (depth() > open.length) ahead[0]?.again?.(refuse);
 			return false;
 		},
 		/** The page was loaded again while something lay over it: nothing does now. */
@@ -112,7 +117,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Something is opened over the page that `close` closes, by Back too; Forward opens it `again`. What comes back is called when it has been closed otherwise. */
-export function coverPage(close: () => void, again?: () => void): () => void {
+export function coverPage(close: () => void, again?: Again): () => void {
 	const made = covers();
 	const uncover = made.cover(close, again);
 	return () => {

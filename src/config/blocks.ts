@@ -76,10 +76,39 @@ const richText = z.strictObject({
 	paragraphs: z.array(text).min(1).describe('The paragraphs.'),
 });
 
+/** What can be drawn above a reason. */
+const reasonIcons = [
+	'box',
+	'calendar',
+	'check',
+	'clock',
+	'compare',
+	'cup',
+	'figures',
+	'heart',
+	'key',
+	'moon',
+	'phone',
+	'pin',
+	'report',
+	'shield',
+	'tag',
+	'truck',
+	'user',
+	'wheel',
+	'wrench',
+] as const;
+
+export type ReasonIcon = (typeof reasonIcons)[number];
+
 const usps = z.strictObject({
 	kind: z.literal('usps'),
 	heading,
-	items: z.array(titledText).min(1).max(6).describe('Reasons to come here.'),
+	items: z
+		.array(titledText.extend({ icon: z.enum(reasonIcons).optional().describe('A drawing above it.') }))
+		.min(1)
+		.max(6)
+		.describe('Reasons to come here.'),
 });
 
 const callToAction = z.strictObject({

@@ -62,6 +62,17 @@ const carPromises = z.strictObject({
 	demo: promises.describe('With demonstrators.'),
 });
 
+const buyingStep = z.strictObject({
+	title: text.describe('What happens, in a few words, such as Pay the deposit.'),
+	text: text.optional().describe('A sentence about it.'),
+});
+
+/** How it goes on from a car's page to its keys. */
+const buying = z.strictObject({
+	heading: text.default('How buying works here').describe('Heading above them.'),
+	steps: z.array(buyingStep).max(6).default([]).describe('In their order.'),
+});
+
 const carPage = z.strictObject({
 	phone_masked: off('The phone number is masked until the visitor clicks it.'),
 	custom_button: customButton.optional().describe('One more button, such as a link to a video call.'),
@@ -80,11 +91,32 @@ const carPage = z.strictObject({
 	promises: carPromises
 		.prefault({})
 		.describe('What comes with every car of a condition, such as an inspection or a warranty; car pages say it.'),
+	buying: buying
+		.prefault({})
+		.describe('What happens from the enquiry to the keys; the pages of cars that can be had list it.'),
 	fuel_cost: fuelCost.optional(),
 	price_history: off(
 		'Car pages list what the car has cost on this site: only prices that it has itself shown for price_drops.offered_days in a row.',
 	),
 });
+
+const cover = z.strictObject({
+	title: text.describe('What is covered, in a few words: "New Toyota", "Used, under 160,000 km".'),
+	text: text.optional().describe('A sentence about it.'),
+	length: text.describe('How long it lasts, as customers read it: "5 years, unlimited km".'),
+});
+
+/** What covers the dealer's vehicles (ROUTE-14). */
+const warranty = z
+	.strictObject({
+		cover: z
+			.array(cover)
+			.max(16)
+			.default([])
+			.describe('Each kind of cover with its length. Left out: the page says what kinds there are, without lengths.'),
+		small_print: text.optional().describe('What the lengths depend on, below them..'),
+	})
+	.describe('What the ready-made warranty page lists.');
 
 /** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */
 export const carDisplay = {
@@ -103,6 +135,7 @@ export const carDisplay = {
 		.prefault({})
 		.describe('The car card.'),
 	car_page: carPage.prefault({}).describe('The car page.'),
+	warranty: warranty.prefault({}),
 	dealer_comments: z
 		.strictObject({ title: text.default('Dealer Comments').describe('Heading of the dealer’s comments.') })
 		.prefault({})

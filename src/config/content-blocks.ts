@@ -69,6 +69,10 @@ const models = z.strictObject({
 	kind: z.literal('models'),
 	heading,
 	dropdown: z.boolean().default(false).describe('A list of models to choose from is shown above the range.'),
+	compare: z
+		.boolean()
+		.default(false)
+		.describe('Below the range its models are compared by price and specifications, where three or more have some.'),
 	empty: text.optional().describe('Text for when there is no model. Left out: the block is not shown then.'),
 });
 

@@ -6,7 +6,7 @@ import { capitalised, localiseTexts } from '../domain/words/wording.ts';
 import type { MenuItem } from './navigation.ts';
 
 type Menus = { header: MenuItem[]; footer: MenuItem[] };
-type Link = { name: string; url: string };
+type Link = { name: string; url: string; text?: string };
 type MenuSettings = SearchPathSettings & {
 	locale: string;
 	blog_path: string;
@@ -47,22 +47,22 @@ function usualNavigation(site: MenuSettings): Menus {
 const links = {
 	finance: { name: 'Finance', url: '/finance/' },
 	offers: { name: 'Special offers', url: '/special-offers/' },
-	tradeIn: { name: 'Trade-in', url: '/trade-in/' },
-	sell: { name: 'Sell yours', url: '/sell-your-car/' },
+	tradeIn: { name: 'Trade-in', url: '/trade-in/', text: 'What yours is worth on your next one' },
+	sell: { name: 'Sell yours', url: '/sell-your-car/', text: 'Whether or not you buy from us' },
 	fleet: { name: 'Fleet', url: '/fleet/' },
 	conversions: { name: 'Our conversions', url: '/pages/our-conversions/' },
-	about: { name: 'About us', url: '/about-us/' },
-	places: { name: 'Our locations', url: '/our-locations/' },
-	faqs: { name: 'FAQs', url: '/pages/faqs/' },
+	about: { name: 'About us', url: '/about-us/', text: 'Who we are, and what others say' },
+	places: { name: 'Our locations', url: '/our-locations/', text: 'Hours, directions and phone numbers' },
+	faqs: { name: 'FAQs', url: '/pages/faqs/', text: 'What customers ask us most' },
 	contact: { name: 'Contact us', url: '/contact/' },
 	careers: { name: 'Careers', url: '/careers/' },
 } as const satisfies Record<string, Link>;
 
 const owning: Link[] = [
-	{ name: 'Service', url: '/service/' },
-	{ name: 'Book a service', url: '/pages/book-a-service/' },
-	{ name: 'Parts and accessories', url: '/vehicle-parts-and-accessories/' },
-	{ name: 'Warranty', url: '/warranty/' },
+	{ name: 'Service', url: '/service/', text: 'What we do, and how it goes' },
+	{ name: 'Book a service', url: '/pages/book-a-service/', text: 'Choose a day online' },
+	{ name: 'Parts and accessories', url: '/vehicle-parts-and-accessories/', text: 'Ask for the price, fitted or not' },
+	{ name: 'Warranty', url: '/warranty/', text: 'What covers yours, and for how long' },
 ];
 
 /** Of somebody who has one by the week or the day, the dealer owns it: no parts, no warranty. */

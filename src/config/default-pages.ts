@@ -31,6 +31,7 @@ type PageSettings = SearchPathSettings &
 		reservations: { hold_minutes: number };
 		finance: { calculator: boolean; no_credit_check: boolean };
 		finance_replaces_pre_approval: boolean;
+		warranty: Writing['warranty'];
 		car_page: { promises: Record<Condition, readonly { title: string; text?: string | undefined }[]> };
 	};
 
@@ -72,6 +73,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		priceBasis: site.price_basis,
 		takesDeposits: site.enable_store,
 		promises: promisesOf(site),
+		warranty: site.warranty,
 	};
 	const pages = {
 		'/': homePage(site, writing),

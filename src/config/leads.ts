@@ -117,6 +117,12 @@ export const leads = z
 		auto_reply: autoReply
 			.optional()
 			.describe('A mail to the visitor once an enquiry is complete, in the dealer’s words. Default: none.'),
+		team: z
+			.array(text.max(60))
+			.default([])
+			.describe(
+				'Names of those who answer leads, to hand one over to on the operators’ pages; visitors never see them. Default: whoever looks after a lead already.',
+			),
 		open_within_minutes: z
 			.int()
 			.positive()

@@ -4,6 +4,7 @@ import { link, text } from './value.ts';
 const dropdownItem = z.strictObject({
 	name: text.describe('Text of the link.'),
 	url: link.describe('Where it leads.'),
+	text: text.optional().describe('A few words below it, such as what one finds there; in the menu at the top.'),
 });
 
 const menuItem = z.strictObject({

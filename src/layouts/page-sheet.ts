@@ -42,8 +42,8 @@ const blockParts = {
 	'rich-text': [],
 	usps: ['blocks'],
 	'call-to-action': [],
-	'location-cards': ['places', 'map'],
-	'locations-map': ['places', 'map'],
+	'location-cards': ['places', 'map', 'open'],
+	'locations-map': ['places', 'map', 'open'],
 	faq: ['blocks'],
 	steps: ['blocks'],
 	'price-list': ['blocks'],
@@ -52,15 +52,15 @@ const blockParts = {
 	reviews: ['reviews'],
 	team: ['blocks'],
 	'blog-teasers': ['articles'],
-	'finance-calculator': [],
+	'finance-calculator': ['blocks'],
 	gallery: ['blocks'],
 	video: ['blocks'],
 	form: ['forms'],
 } as const satisfies Record<BlockKind, readonly StylePart[]>;
 
-const places = ['places', 'map', 'place', 'reviews', 'forms'] as const;
+const places = ['places', 'map', 'open', 'place', 'reviews', 'forms'] as const;
 const lists = ['cards', 'grid', 'list', 'device', 'small'] as const;
-const cars = ['cards', 'car', 'details', 'bar', 'map', 'device', 'small'] as const;
+const cars = ['cards', 'car', 'details', 'bar', 'map', 'open', 'device', 'small'] as const;
 
 /** What the other kinds of pages need beside what all have. */
 const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
@@ -79,7 +79,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	blog: ['articles', 'grid'],
 	article: ['articles', 'cards', 'grid'],
-	model: ['cards', 'model', 'details', 'bar'],
+	model: ['cards', 'model', 'details', 'bar', 'open'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	success: ['visitor', 'device', 'small'],
 	'sign-in': ['visitor', 'forms'],

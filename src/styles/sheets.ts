@@ -18,7 +18,8 @@ export const styleParts = {
 	],
 	models: ['../blocks/models.css'],
 	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
-	model: ['../blocks/model-page.css', '../blocks/model-choice.css'],
+	model: ['../blocks/model-page.css', '../blocks/model-choice.css', '../blocks/model-next.css'],
+	table: ['../blocks/variant-table.css'],
 	articles: ['../views/articles.css'],
 	cards: [
 		'../components/car-list/car-card.css',
@@ -65,7 +66,8 @@ export const styleParts = {
 	checkout: ['../views/car-checkout.css'],
 	gone: ['../views/gone.css'],
 	tradeIn: ['../views/car-trade-in.css'],
-	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
+	map: ['../components/places/place-map.css'],
+	open: ['../components/places/open-now.css'],
 	places: ['../components/places/location-cards.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
 	groups: ['../components/places/location-groups.css', '../components/places/place-search.css'],
@@ -101,6 +103,7 @@ export const styleParts = {
 	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
+		'../components/frame/header/styles/main-menu-list.css',
 		'../components/frame/footer.css',
 		'../components/forms/form-late.css',
 		'../components/car-list/saved-note.css',
@@ -114,22 +117,22 @@ export const styleParts = {
 
 export type StylePart = keyof typeof styleParts;
 
-const content = ['hero', 'blocks', 'articles', 'map', 'places', 'reviews', 'forms'] as const;
+const content = ['hero', 'blocks', 'articles', 'map', 'open', 'places', 'reviews', 'forms'] as const;
 
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
 	visitor: ['visitor', 'forms', 'device', 'small'],
-	place: ['map', 'places', 'place', 'reviews', 'forms', 'small'],
+	place: ['map', 'open', 'places', 'place', 'reviews', 'forms', 'small'],
 	article: ['articles', 'cards', 'grid'],
 	content: [...content, 'models', 'device', 'small'],
-	model: ['cards', 'model', 'details', 'bar'],
+	model: ['cards', 'model', 'details', 'bar', 'open'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	gone: ['cards', 'grid', 'car', 'details', 'gone'],
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	list: ['cards', 'grid', 'list', 'device', 'small'],
 	home: [...content, 'cards', 'far', 'small'],
 	models: [...content, 'cards', 'models'],
-	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'device', 'small'],
+	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'open', 'device', 'small'],
 	blocks: [...content, 'cards', 'models', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 
@@ -153,7 +156,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make, `subscription`
+ * them. `foot` is before the footer, `makes` before the models by make, `table` before one that compares models or variants, `subscription`
  * before the plans of a car, `finance` before a calculator, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars` before the cars of an offer,
  * `groups` before the locations around their map.
@@ -161,6 +164,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
 export const lateParts = [
 	'foot',
 	'makes',
+	'table',
 	'subscription',
 	'finance',
 	'chat',

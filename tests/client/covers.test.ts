@@ -216,6 +216,26 @@ describe('what Forward opens again', () => {
 		expect([form.step(), form.stepsOnPage()]).toEqual([1, 1]);
 	});
 
+	test('FORM-7 Forward into a step that cannot be shown takes its step back: the next Back is not lost', () => {
+		const browser = makeBrowser();
+		const asked: (() => void)[] = [];
+		browser.covers.cover(
+			() => {},
+			(refuse) => asked.push(refuse),
+		);
+		browser.back();
+		browser.forward();
+		asked.pop()?.();
+		browser.settle();
+		expect([browser.stepsOnPage(), browser.page()]).toEqual([0, 'car']);
+		browser.forward();
+		expect(asked).toHaveLength(1);
+		asked.pop()?.();
+		browser.settle();
+		browser.back();
+		expect(browser.page()).toBe('list');
+	});
+
 	test('a window that Back closed stays closed', () => {
 		const browser = makeBrowser();
 		browser.open('photos');

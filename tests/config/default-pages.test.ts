@@ -245,7 +245,7 @@ describe('pages that a site does not write', () => {
 
 	test('ROUTE-14 the warranty page says what comes with each condition, in the dealer’s word for it; nothing where none is promised', () => {
 		const listed = (set: Record<string, unknown>) =>
-			readSite(makeSite(set)).pages['/warranty/']?.blocks.find(({ kind }) => kind === 'usps');
+			readSite(makeSite(set)).pages['/warranty/']?.blocks.find(({ heading }) => heading?.startsWith('With our'));
 		const used = [{ title: 'Clear title', text: 'In writing.' }];
 		expect(listed({ car_page: { promises: { used } }, labels: { used: 'pre-owned' } })).toMatchObject({
 			heading: 'With our pre-owned cars',
@@ -254,10 +254,44 @@ describe('pages that a site does not write', () => {
 		expect(listed({})).toBeUndefined();
 	});
 
-	test('ROUTE-14 the warranty page says of each kind of cover what it is and how long it lasts', () => {
-		const table = readSite(makeSite({})).pages['/warranty/']?.blocks.find(({ kind }) => kind === 'price-list');
-		expect(table).toMatchObject({ heading: 'What covers it, and for how long' });
-		expect(JSON.stringify(table).split('"price"')).toHaveLength(5);
+	test('ROUTE-14 what differs by condition stands in one block of the warranty page, each entry with its condition', () => {
+		const promises = { used: [{ title: 'Clear title', text: 'In writing.' }], new: [{ title: 'First service' }] };
+		const { blocks = [] } = readSite(makeSite({ car_page: { promises } })).pages['/warranty/'] ?? {};
+		expect(blocks.find(({ heading }) => heading === 'What comes with our cars')).toMatchObject({
+			items: [
+				{ title: 'Clear title', text: 'Used cars. In writing.' },
+				{ title: 'First service', text: 'New cars.' },
+			],
+		});
+	});
+
+	test('ROUTE-14 the warranty page lists each cover that the dealer gives with its length, and what the law adds', () => {
+		const cover = [{ title: 'New', text: 'Parts and work.', length: '5 years, unlimited km' }];
+		const warranty = { cover, small_print: 'Private use.' };
+		const [table] = readSite(makeSite({ warranty })).pages['/warranty/']?.blocks ?? [];
+		expect(table).toMatchObject({
+			kind: 'price-list',
+			heading: 'What covers it, and for how long',
+			items: [
+				{ title: 'New', text: 'Parts and work.', price: '5 years, unlimited km' },
+				{ title: 'Your rights by law', price: 'No set end' },
+			],
+			small_print: 'Private use.',
+		});
+	});
+
+	test('ROUTE-14 without lengths the warranty page says what kinds of cover there are, and gives none a length', () => {
+		const { blocks } = readSite(makeSite({})).pages['/warranty/'] ?? { blocks: [] };
+		expect(blocks[0]).toMatchObject({ kind: 'usps', heading: 'What can cover it' });
+		expect(blocks.some(({ kind }) => kind === 'price-list')).toBe(false);
+	});
+
+	test.each([
+		['car', 'simple_body:=[Ute,Van,Wagon,`People Mover`]'],
+		['truck', undefined],
+	] as const)('ROUTE-14 the fleet page of the template %s shows what businesses buy', (template, filter) => {
+		const { blocks = [] } = readSite(makeSite({ template })).pages['/fleet/'] ?? {};
+		expect(blocks.find((block) => block.kind === 'stock-carousel')?.filter).toBe(filter);
 	});
 
 	test.each([

@@ -9,6 +9,7 @@ describe('where leads go', () => {
 		expect(readSite(makeSite()).leads).toEqual({
 			destinations: {},
 			routing: [],
+			team: [],
 			open_within_minutes: 120,
 			incomplete_after_minutes: 30,
 		});

@@ -219,6 +219,25 @@ test('USER-4, ROUTE-11, SITE-11 a site without accounts asks nobody and says wha
 	expect(calls).toEqual([]);
 });
 
+test('USER-3, USER-4 the sign-in that SAVE leads to asks for the number at once, however long the server takes', async ({
+	page,
+}) => {
+	await page.goto(list, { waitUntil: 'networkidle' });
+	const late = Promise.withResolvers<void>();
+	await page.route('**/api/auth', async (route) => {
+		await late.promise;
+		await route.continue();
+	});
+	await firstSave(page).click();
+	await expect(page).toHaveURL(/\/sign-in\//);
+	const number = page.getByLabel('Mobile number');
+	await number.fill('0491 570 156');
+	const answered = page.waitForResponse('**/api/auth');
+	late.resolve();
+	await answered;
+	await expect(number).toHaveValue('0491 570 156');
+});
+
 test('USER-4 a server that does not answer is only logged, and SAVE leads to the sign-in, which says so', async ({
 	page,
 	allowFault,

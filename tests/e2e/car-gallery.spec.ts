@@ -157,8 +157,8 @@ test(
 		await expect(page).toHaveURL(/about-us/);
 		await opener.click();
 		await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(1);
-		await menu.getByRole('link', { name: 'Service', exact: true }).first().click();
-		await expect(page).toHaveURL(/\/service\/$/);
+		await menu.getByRole('link', { name: 'Sell your car', exact: true }).first().click();
+		await expect(page).toHaveURL(/\/sell-your-car\/$/);
 		await page.goBack();
 		await expect(page).toHaveURL(/about-us/);
 		await page.goBack();
@@ -211,5 +211,27 @@ test('CAR-1 price and Enquire are below the photos that fill the screen, and the
 	await expect(form.getByLabel('First name')).toBeVisible({ timeout: 15_000 });
 	await page.keyboard.press('Escape');
 	await expect(form).toBeHidden();
+	await expect(photos).toBeVisible();
+});
+
+test('CAR-1 a form over the photos lies over them for Back and Escape too when what tells the history comes late', async ({
+	page,
+}) => {
+	const late = Promise.withResolvers<void>();
+	await page.route(/\/covers\.[^/]+\.js/, async (route) => {
+		await late.promise;
+		await route.continue();
+	});
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+	await page.getByRole('button', { name: 'Full screen' }).click();
+	const photos = page.getByRole('dialog', { name: /^Photos of/ });
+	await photos.getByRole('link', { name: 'Enquire' }).click();
+	const form = page.getByRole('dialog', { name: 'Submit an enquiry' });
+	await expect(form).toBeVisible();
+	late.resolve();
+	await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(2);
+	await page.keyboard.press('Escape');
+	await expect(form).toBeHidden();
+	await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
 	await expect(photos).toBeVisible();
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { unfoldOffer } from './support/car-folds.ts';
 import { acmeDouble, chatwootDouble, robotDouble } from './support/chat-doubles.ts';
-import { fixtureUrl } from './support/sites.ts';
+import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { playVendors } from './support/vendors.ts';
-import { bothWidths } from './support/widths.ts';
+import { bothWidths, onlyAt } from './support/widths.ts';
 
 const chatwootHost = 'live.chat.example';
 const acmeHost = 'widget.acme.example';
@@ -190,6 +190,26 @@ test(
 		await page.goto(fixtureUrl('talking', '/contact/'));
 		await expect(page.locator('.site-footer')).toBeVisible();
 		await expect(bar).toBeHidden();
+	},
+);
+
+test(
+	'USER-8 over a form the chat is a small round button, which covers no field, and has its name again below it',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await page.goto(sampleUrl('big-box-cars', '/contact/'));
+		const form = page.locator('[data-form="contact"]');
+		const dock = page.locator('.chat-dock');
+		await form.getByLabel('First name').evaluate((field) => field.scrollIntoView({ block: 'start' }));
+		await page.keyboard.press('Shift');
+		await expect(dock).toHaveAttribute('data-small');
+		const size = () => bubble(page).evaluate((button) => [button.clientWidth, button.clientHeight]);
+		await expect.poll(size).toEqual([40, 40]);
+		await expect(bubble(page)).toHaveAccessibleName(/\w/);
+		for (const field of await form.locator('input:visible, select:visible, textarea:visible').all())
+			await expect.poll(() => isFree(field)).toBe(true);
+		await page.locator('.site-footer').scrollIntoViewIfNeeded();
+		await expect(dock).not.toHaveAttribute('data-small');
 	},
 );
 

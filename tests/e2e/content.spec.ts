@@ -162,6 +162,12 @@ test('ROUTE-17 pictures of a model fill the screen in the chosen colour, and its
 	await expect(dialog.getByRole('img', { name: 'Toyota RAV4 in Feverish Red, picture 2' })).toBeInViewport();
 	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
 	await page.keyboard.press('Escape');
+	const buying = page.getByRole('region', { name: 'Buying your RAV4' });
+	await buying.scrollIntoViewIfNeeded();
+	await expect(buying.locator('[data-open-now]').first()).toHaveText(/^(Open|Closed)/);
+	await buying.getByRole('link', { name: 'Book a test drive' }).press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Book a test drive' })).toBeVisible();
+	await page.keyboard.press('Escape');
 	await page.getByRole('navigation', { name: 'Other Toyota models' }).getByRole('link', { name: 'Corolla' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Corolla');
 });
@@ -181,6 +187,27 @@ test.describe('without script', () => {
 		await page.getByRole('link', { name: 'Utes', exact: true }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(/utes/i);
 	});
+});
+
+test('ROUTE-14 an invitation that a page begins with is in its head; a job opens, and its form says which it is', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('servco-south', '/careers/'));
+	await expect(page.locator('.page-head').getByRole('link', { name: 'Apply here' })).toBeVisible();
+	await expect(page.locator('.call-to-action')).toHaveCount(0);
+	const job = page.locator('.prices li').filter({ hasText: 'Tyre fitter' });
+	await job.getByText('More about').click();
+	await job.getByRole('link', { name: /Apply for this job/ }).click();
+	await expect(page.getByRole('dialog').getByLabel('Which job?')).toHaveValue('Tyre fitter, Christchurch');
+});
+
+test('CAR-12 a weekly budget leads to the vehicles that it pays for', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/finance/'));
+	const budget = page.locator('.tile').filter({ hasText: 'Under $125 a week' });
+	const count = /\d+ cars/.exec(await budget.innerText())?.[0] ?? '';
+	await budget.getByRole('link').click();
+	await expect(page).toHaveURL(/\?price=-\d+$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(count);
 });
 
 test('ROUTE-15 from the list of articles to one of them and back', async ({ page }) => {

@@ -326,7 +326,7 @@ test(
 		await page.goto(sampleUrl('big-box-cars', '/used-car/list/?sort=price:asc'));
 		await expect(live(page)).toBeVisible();
 		const first = page.locator('.car-repayment').first();
-		await expect(first).toHaveText(/^from \$\d+ a week 9\.9% a year\. Comparison rate \d+(\.\d+)?% a year$/);
+		await expect(first).toHaveText(/^from \$\d+ a week 9\.9%, comparison rate \d+(\.\d+)?% a year$/);
 		await expect(page.locator('.repayments-note')).toContainText('Warning: this comparison rate');
 		const before = await page.locator('.car-repayment').allTextContents();
 		if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { chooseDay, chooseTime, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import {
+	chooseDay,
+	chooseTime,
+	fillPerson,
+	fillVehicle,
+	makeVisitor,
+	nextWeek,
+	openCar,
+	openForm,
+} from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -168,6 +177,49 @@ test(
 		}
 	},
 );
+
+test('CAR-1 a window’s form is on its way while the visitor looks at what opens it', async ({ page }) => {
+	await openCar(page);
+	const drawn: string[] = [];
+	page.on('request', (request) => /\/draw-form\.[^/]+\.js/.test(request.url()) && drawn.push(request.url()));
+	await page.reload();
+	const opener = page.getByRole('complementary').getByRole('link', { name: 'Enquire', exact: true });
+	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+	await expect(opener).toBeInViewport();
+	expect(drawn).toEqual([]);
+	await page.keyboard.press('Shift');
+	await expect.poll(() => drawn.length).toBe(1);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('CAR-1, SITE-8 a window’s form that is drawn again for another plan ends before', async ({ page }) => {
+	// React tells its developer tools of what it takes down.
+	await page.addInitScript(() => {
+		const ended = { count: 0 };
+		const nothing = () => {};
+		Object.assign(window, {
+			ended,
+			__REACT_DEVTOOLS_GLOBAL_HOOK__: {
+				supportsFiber: true,
+				checkDCE: nothing,
+				inject: () => 1,
+				onCommitFiberRoot: nothing,
+				onPostCommitFiberRoot: nothing,
+				onCommitFiberUnmount: () => ended.count++,
+			},
+		});
+	});
+	const ended = () => page.evaluate('ended.count');
+	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/'));
+	await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
+	const dialog = await openForm(page, 'Subscribe');
+	await dialog.getByRole('button', { name: 'Close' }).click();
+	await expect(dialog).toHaveCount(0);
+	const before = await ended();
+	await page.getByRole('group', { name: 'Kilometres a month' }).getByText('2,500 km').click();
+	await openForm(page, 'Subscribe');
+	await expect.poll(ended).toBeGreaterThan(Number(before));
+});
 
 test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pick the car up; the window’s head stays above the days', async ({
 	page,

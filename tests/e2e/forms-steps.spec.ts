@@ -35,6 +35,10 @@ test('FORM-7 on a page Back of the browser goes a step back with everything kept
 	await step(2);
 	await page.goBack();
 	await step(1);
+	await form.getByLabel('Kilometres').fill('');
+	await page.goForward();
+	await expect(form.getByLabel('Kilometres')).toHaveAccessibleDescription(/required/);
+	await step(1);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/warranty\//);
 });

@@ -80,7 +80,7 @@ test('CARD-2 any other address that is not there says so, with cars that are', a
 	allowFault(/404/);
 	for (const path of ['/no-such-page/', '/cars/never-there/']) {
 		await page.goto(sampleUrl('motorama', path));
-		const cars = page.getByRole('region', { name: 'In stock now' }).getByRole('listitem');
+		const cars = page.getByRole('region', { name: /^(?:Just arrived|In stock now)$/ }).getByRole('listitem');
 		await expect(cars).toHaveCount(4);
 		await expect(page.getByRole('link', { name: 'Tell me when one like it comes in' })).toBeHidden();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');

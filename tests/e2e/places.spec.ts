@@ -39,6 +39,9 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 		/^\/location\/#/,
 	);
 	await expect(cards(page).locator('.stars')).toHaveCount(0);
+	await cards(page).getByRole('link', { name: 'Book a service at Cleveland - Service' }).press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Book a service' })).toBeVisible();
+	await page.keyboard.press('Escape');
 	await expectAccessibleFromTop(page);
 });
 
@@ -108,6 +111,22 @@ test('LOC-2 the picture has the pins of the places that were found, and a card a
 	await expect(spots).toHaveText(number ?? '');
 });
 
+test('LOC-2 the map shows what the list shows, before and after it is opened', async ({ page }) => {
+	await page.goto(locations);
+	const search = page.getByRole('searchbox', { name: 'Suburb, postcode or name' });
+	await search.fill('southport');
+	await expect(cards(page)).toHaveCount(1);
+	await showMap(page);
+	await expect(mapOf(page)).toHaveAttribute('data-state', 'ready');
+	await expect(pins(page)).toHaveCount(1);
+	await expect(pins(page)).toHaveAccessibleName('Southport - Sales');
+	await search.fill('');
+	await expect(pins(page)).toHaveCount(4);
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	await cards(page).getByRole('link', { name: 'Cleveland - Sales', exact: true }).focus();
+	await expect(pin.locator('[data-marked]')).toHaveCount(1);
+});
+
 test('LOC-2 where the browser does not say where the visitor is, the page says what to do', async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.geolocation.getCurrentPosition = (_, fail) => fail?.({ code: 1 } as GeolocationPositionError);
@@ -169,6 +188,20 @@ test('LOC-4 a service is booked at the workshop of a place, and a place without 
 	await expect(page.locator('.place-cars > li')).toHaveCount(4);
 	await expectAccessibleFromTop(page);
 });
+
+test(
+	'LOC-4 the ways to reach a place stand in one row before the font has come too: the page does not move',
+	wideOnly,
+	async ({ page, allowFault }) => {
+		allowFault(/woff2/);
+		await page.route('**/*.woff2', (route) => route.abort());
+		await page.goto(sampleUrl('motorama', '/contact-us/southport/'));
+		const ways = page.locator('.contact-ways > a');
+		await expect(ways).toHaveCount(3);
+		const tops = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1);
+	},
+);
 
 test('LOC-1 the e-mail window has the form with its place chosen, by keyboard too', async ({ page }) => {
 	await page.goto(locations);

@@ -131,11 +131,11 @@ test('the figures stand before what is live, and the leads by day are told for a
 	expect(await page('?days=90')).toContain('1 lead in 90 days');
 	expect(await page('?days=5000')).toContain('0 leads in 28 days');
 	// Where all are overdue, one line says it.
-	expect(await page('')).toContain('leads/?state=overdue">See the leads</a>');
+	expect(await page('')).toContain('leads/?state=unseen">See the leads</a>');
 	expect(await page('')).not.toContain('unopened lead');
 	const times = { created_at: Date.now(), updated_at: Date.now(), completed_at: Date.now() };
 	await insertLead(db, makeLead({}, { id: 'fresh', tenant: 'acme', ...times }));
-	expect(await page('')).toContain('href="/tenants/acme/leads/?state=unopened">2 unopened leads</a>');
+	expect(await page('')).toContain('href="/tenants/acme/leads/?state=unopened">Answer 2 unopened leads</a>');
 	for (const id of ['old', 'fresh']) await db.deleteFrom('leads').where('id', '=', id).execute();
 	expect(await page('')).not.toContain('unopened lead');
 });

@@ -1,4 +1,6 @@
+import { html } from 'hono/html';
 import { expect, test } from 'vitest';
+import { namedCars } from '../../scripts/host/named-cars.ts';
 import { hasWarnings, noteCount, warningCounts } from '../../scripts/host/report-warnings.ts';
 import { stockLedger } from '../../scripts/host/stock-ledger.ts';
 import type { StockNote } from '../../src/stock/feed/report.ts';
@@ -30,6 +32,28 @@ test('SITE-5 cars to check are counted once each, their problems by kind, and th
 		['no status: not listed', 1],
 	]);
 	expect(stock.warnings.reduce((sum, { count }) => sum + count, 0)).toBe(counts.problems);
+});
+
+test('SITE-5 all cars of a kind are named, beyond the examples of a line', () => {
+	const all = Array.from({ length: 5 }, (_, index) => note(index, 'images', 'no photos'));
+	const [group] = digestStock({ ...nothing, listed: 5, warnings: all }).warnings;
+	expect([...(group?.examples.map(({ car }) => car) ?? []), ...(group?.more ?? [])]).toEqual(all.map(({ car }) => car));
+});
+
+test.each([
+	[['a', 'b', 'c'], 3, 'a, b, c'],
+	[['a', 'b'], 4, 'a, b and 2 more'],
+	[['a', 'b', 'c', 'd', 'e'], 5, 'a, b, c <details class="more-cars"><summary>and 2 more</summary>d, e</details>'],
+	[['a', 'b', 'c', 'd'], 9, 'a, b, c <details class="more-cars"><summary>and 6 more</summary>d and 5 more</details>'],
+])('the cars %j of %i, of which those beyond three unfold', (cars, count, said) => {
+	expect(
+		String(
+			namedCars(
+				cars.map((car) => html`${car}`),
+				count,
+			),
+		),
+	).toBe(said);
 });
 
 test('SITE-5 what few cars lack is a note: nobody has to act', () => {

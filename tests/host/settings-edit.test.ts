@@ -13,6 +13,15 @@ const config = makeSite({
 	slug: 'acme',
 	description: 'Cars.',
 	locations: [{ id: 1, name: 'Acme - Sales' }],
+	pages: {
+		'/about-us/': {
+			title: 'About',
+			blocks: [
+				{ kind: 'hero', heading: 'Who we are', text: 'Since 1990.' },
+				{ kind: 'rich-text', heading: 'Our story', paragraphs: ['One bay.', 'More bays.'] },
+			],
+		},
+	},
 	theme: { colours: { brand: '#112233', accent: '#445566' } },
 	leads: {
 		destinations: { hook: { kind: 'webhook', url: 'https://hook.example/', secret_env: 'HOOK' } },
@@ -71,8 +80,11 @@ test('SITE-3 each setting of the file says its line, which leads to it', async (
 test('SITE-3 a change is shown with its lines first, and written when it is saved', async () => {
 	const preview = await press('theme.colours.brand', 'preview', { value: '#0a5c2f' });
 	expect(preview.status).toBe(200);
-	expect(preview.text).toContain('A build would take this.');
+	expect(preview.text).toContain('This can be saved: a build would take this.');
 	expect(preview.text).toMatch(/data-kind="out">.*?#112233.*?data-kind="in">.*?#0a5c2f/s);
+	expect(preview.text).toMatch(
+		/<dt>After<\/dt><dd>.*?<span class="mini-button" style="background:#0a5c2f;color:#[0-9a-f]{6}">Enquire/s,
+	);
 	expect(onDisk()).toBe(text);
 	const saved = await press('theme.colours.brand', 'save', { shown: '#0a5c2f' });
 	expect([saved.status, saved.headers.location]).toEqual([
@@ -97,7 +109,7 @@ test('SITE-3 what a build would refuse is named as a build names it, and cannot 
 		expect(refused.status).toBe(422);
 		expect(refused.text).toContain('<strong>theme.colours.brand</strong>');
 		expect(refused.text).toContain('<dd>a colour such as #0b5fff</dd>');
-		expect(refused.text).not.toContain('>Save to site.json</button>');
+		expect(refused.text).not.toContain('>Save</button>');
 	}
 	const typed = '[\n{"status": "Closed",\n"date" "2026-12-25"}]';
 	const { text: broken } = await press('locations', 'preview', { value: typed });
@@ -126,8 +138,12 @@ test('SITE-3 the hours of a location and of holidays have a form of days, which 
 	});
 	expect(late.status).toBe(422);
 	expect(late.text).toContain('Saturday closes at 09:00, which is not after it opens at 16:00.');
+	const alike = await press(week, 'weekdays', { ...monday, ...day(4, '5', {}), ...day(5, '6', { state: 'Closed' }) });
+	expect(alike.text).toMatch(/name="row-4-from" value="08:30"/);
+	expect(alike.text).toMatch(/name="row-5-from" value=""/);
 	const preview = await press(week, 'preview', { ...monday, ...day(6, '0', { state: 'Closed' }) });
-	expect(preview.text).toContain('A build would take this.');
+	expect(preview.text).toContain('This can be saved: a build would take this.');
+	expect(preview.text).toContain('<dt>After</dt><dd><ul><li>Mon 8:30am-5:30pm</li><li>Sun Closed</li></ul></dd>');
 	await press(week, 'save', { shown: unescaped(hidden(preview.text, 'shown')) });
 	expect(JSON.parse(onDisk()).locations[0].contact_detail.opening_hours).toEqual([
 		{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
@@ -137,6 +153,33 @@ test('SITE-3 the hours of a location and of holidays have a form of days, which 
 	const holiday = await press('special_hours', 'preview', day(0, '2026-12-25', { state: 'Closed' }));
 	await press('special_hours', 'save', { shown: unescaped(hidden(holiday.text, 'shown')) });
 	expect(JSON.parse(onDisk()).special_hours).toEqual([{ status: 'Closed', date: '2026-12-25' }]);
+});
+
+test('SITE-3 a text of a page is a setting by its name, besides its page', async () => {
+	const key = 'pages./about-us/.blocks.0.text';
+	const { text: all } = await get('');
+	for (const name of ['Who we are › Text', 'Our story › Paragraph 2']) expect(all).toContain(`About us › ${name}`);
+	const { text: form } = await get(`edit/?key=${key}`);
+	expect(form).toMatch(/<textarea[^>]*class="prose"[^>]*>Since 1990\.<\/textarea>/);
+	await press(key, 'save', { shown: 'Since 1989.' });
+	expect(JSON.parse(onDisk()).pages['/about-us/'].blocks[0].text).toBe('Since 1989.');
+	const { text: after } = await get(`?saved=${key}`);
+	expect(after).toContain('Saved <strong>About us › Who we are › Text</strong>.');
+	expect(after).toContain('1 change not on the site yet.');
+	expect(after).toContain('<s>Since 1990.</s> → <strong>Since 1989.</strong>');
+});
+
+test('SITE-3 what dealers change most is one step away, by what they call it', async () => {
+	const often = (await get('')).text.split('class="often"')[1]?.split('</section>')[0] ?? '';
+	const names = [...often.matchAll(/<a href="[^"]*">([^<]+)/g)].map(([, name]) => name);
+	expect(names).toEqual([
+		'Hours: Acme - Sales',
+		'Holidays and special dates',
+		'Brand colour',
+		'Accent colour',
+		'Description for search engines',
+	]);
+	expect((await get('?q=brand')).text).not.toContain('class="often"');
 });
 
 test('SITE-3 what was saved last can be undone, until somebody else writes the file', async () => {
@@ -179,6 +222,7 @@ test('settings are changed by those who have signed in only, and what may be a s
 	const token = hidden((await host.get('/tenants/acme/', nobody)).text, 'token');
 	const form = { token, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };
 	expect((await host.get('/tenants/acme/config/edit/', { ...nobody, form })).status).toBe(403);
+	expect((await host.get('/tenants/acme/config/edit/', nobody)).text).toContain('paste its code');
 	expect((await get('edit/?key=leads.destinations.hook')).status).toBe(404);
 	expect(onDisk()).toBe(text);
 });

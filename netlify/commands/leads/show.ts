@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ledgerOf } from '../../delivery/lead-deliveries.ts';
+import { careOf, notesOf } from '../../leads/store/lead-care.ts';
 import { findAnyLead, markOpened } from '../../leads/store/lead-list.ts';
 import { findFiles, readFileBytes } from '../../leads/store/lead-rows.ts';
 import { openLead, sealedKeys } from '../../leads/store/sealed-answers.ts';
@@ -10,7 +11,7 @@ import { vaultOf } from '../../platform/runtime/secrets.ts';
 import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 
-/** Shows a lead as JSON, with its deliveries and files, and marks it as opened. */
+/** Shows a lead as JSON, with its deliveries, files and what the dealership noted, and marks it as opened. */
 export async function showLead(
 	{ id, files: dir }: Extract<LeadsCommand, { name: 'show' }>,
 	{ db, env, now, write }: CommandContext,
@@ -23,8 +24,9 @@ export async function showLead(
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
 	if (lead.sealed !== null) write(noKey(lead));
 	const [files, attempts] = [await findFiles(db, id), await ledgerOf(db, id)];
+	const [care, notes] = [(await careOf(db, [id])).get(id) ?? null, await notesOf(db, id)];
 	const { token_hash, sealed, ...shown } = lead;
-	write(`${JSON.stringify({ ...shown, attempts, files }, null, '\t')}\n`);
+	write(`${JSON.stringify({ ...shown, care, notes, attempts, files }, null, '\t')}\n`);
 	if (dir !== null) for (const path of await writeFiles(db, files, dir)) write(`Wrote ${path}.\n`);
 	await markOpened(db, id, now());
 	return 0;

@@ -6,6 +6,7 @@ import { buildProgressMigration } from './migrations/build-progress.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { lastLeadsMigration } from './migrations/last-leads.ts';
+import { leadCareMigration } from './migrations/lead-care.ts';
 import { leadsMigration } from './migrations/leads.ts';
 import { lookUpsMigration } from './migrations/look-ups.ts';
 import { outboxDueMigration } from './migrations/outbox-due.ts';
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-w-outbox-due': outboxDueMigration,
 	'2026-11-23-a-build-progress': buildProgressMigration,
 	'2026-11-23-b-last-leads': lastLeadsMigration,
+	'2026-11-28-a-lead-care': leadCareMigration,
 };

@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely';
 import type { SessionRow, SignInCodeRow, SmsRow, VisitorRow, WatchlistRow } from './rows/account-rows.ts';
 import type { CarClaimRow, ReservationRow, TestDriveQuarterRow, TestDriveRow } from './rows/booking-rows.ts';
 import type { AlarmRow, DeliveryRow, LaneTable, OutboxRow } from './rows/delivery-rows.ts';
-import type { ConsentTextRow, ErasedLeadRow, IdempotencyRow, LeadFileRow, LeadRow } from './rows/lead-rows.ts';
+import type {
+	ConsentTextRow,
+	ErasedLeadRow,
+	IdempotencyRow,
+	LeadCareRow,
+	LeadFileRow,
+	LeadNoteRow,
+	LeadRow,
+} from './rows/lead-rows.ts';
 import type { LookUpCountRow, LookUpRow } from './rows/look-up-rows.ts';
 import type { BuildProgressRow, BuildRow, RebuildRequestRow } from './rows/rebuild-rows.ts';
 
@@ -10,6 +18,8 @@ import type { BuildProgressRow, BuildRow, RebuildRequestRow } from './rows/rebui
 export type Tables = {
 	leads: LeadRow;
 	lead_files: LeadFileRow;
+	lead_care: LeadCareRow;
+	lead_notes: LeadNoteRow;
 	consent_texts: ConsentTextRow;
 	outbox: OutboxRow;
 	deliveries: DeliveryRow;

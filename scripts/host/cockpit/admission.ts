@@ -10,6 +10,8 @@ export type Operator = {
 	signedIn: boolean;
 	/** Whether the host has printed a code that they can sign in with. */
 	canUnlock?: boolean;
+	/** What they are called, where they have said: their notes on leads are signed with it. */
+	name?: string;
 };
 
 /** What came of a key: a session for the cookie, or seconds to wait (0 for none). */

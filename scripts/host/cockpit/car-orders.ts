@@ -1,10 +1,12 @@
 import { shownPrice } from './known-cars.ts';
 import type { ListedCar } from './listed-cars.ts';
+import { interestOf } from './overview/wanted-cars.ts';
 
 /** What a list of cars can be sorted by, lower figures first; cars without a price come last. */
 const orders = {
 	longest: { name: 'Longest in stock', by: ({ days }) => -days },
 	newest: { name: 'Newest in stock', by: ({ days }) => days },
+	wanted: { name: 'Most wanted', by: ({ wanted }) => (wanted ? -interestOf(wanted) : 0) },
 	photos: { name: 'Fewest photos', by: ({ advert, picture }) => advert?.photos ?? Number(picture !== null) },
 	dearest: { name: 'Dearest', by: ({ prices }) => -(shownPrice(prices) ?? 0) },
 	cheapest: { name: 'Cheapest', by: ({ prices }) => shownPrice(prices) ?? Number.MAX_VALUE },

@@ -5,7 +5,7 @@ import type { HostedTenant } from '../hosted-tenants.ts';
 import { whyOffSite } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { dayInFull, number } from '../wording.ts';
+import { dayInFull, number, sentence } from '../wording.ts';
 import { byHand } from './by-hand.ts';
 import { isLacking } from './car-views.ts';
 import type { ListedCar } from './listed-cars.ts';
@@ -13,7 +13,7 @@ import type { ListedCar } from './listed-cars.ts';
 /** Cars on a page. */
 export const mostShown = 50;
 
-const headings = ['Car', 'Price', 'In stock', 'Advert', 'Before'];
+const headings = ['Car', 'Price', 'In stock', 'Advert', 'Wanted, 28 days', 'Before'];
 
 /** A car of the site, and what the feed says of it if it is there no more. */
 type ToldCar = ListedCar & { off: OffSiteCar | null };
@@ -33,7 +33,13 @@ function carRow(car: ToldCar, tenant: string, around: Telling): Html {
 	const { slug, stock, picture, off, path } = car;
 	const name = off?.name ?? car.name;
 	const page = path ? html`<a class="row-link" href="${siteUrl(tenant, around.host)}${path}">${name}</a>` : name;
-	const cells = [priceOf(car, around), stockState(car, around), advertOf(car), pricesBefore(car, around)];
+	const cells = [
+		priceOf(car, around),
+		stockState(car, around),
+		advertOf(car),
+		interestIn(car),
+		pricesBefore(car, around),
+	];
 	const shown = cells.map(
 		(cell, index) =>
 			html`<td data-name="${headings[index + 1]}"${cell === '' ? html` class="none">–` : html`>${cell}`}</td>`,
@@ -46,8 +52,9 @@ const money = (price: number | null, locale: string): string =>
 	price === null ? 'No price' : formatMoney(price, locale);
 
 /** The price that its pages show, and since when. */
-function priceOf({ gone, sold, prices }: ToldCar, { locale }: Telling): Html | '' {
+function priceOf({ gone, sold, prices, weekly }: ToldCar, { locale }: Telling): Html | '' {
 	const shown = prices.at(-1);
+	if (weekly && !gone && !sold) return html`<span class="amount">${sentence(weekly)}</span>`;
 	if (gone || !shown) return gone || sold ? '' : lack('No price');
 	const since = html`<span class="quiet since">since ${dayInFull(shown.day)}</span>`;
 	return shown.price === null
@@ -74,6 +81,18 @@ function stockState({ gone, sold, days, came, off }: ToldCar, { soldDays }: Tell
 }
 
 const lack = (words: string): Html => html`<span class="warn">${words}</span>`;
+
+/** What visitors did about it: leads, looks at the phone number, and at its page before a lead. */
+function interestIn({ wanted }: ToldCar): Html | '' {
+	if (!wanted) return '';
+	const { leads, calls, seen } = wanted;
+	const said = [
+		...(leads ? [html`<strong>${counted(leads, 'lead')}</strong>`] : []),
+		...(calls ? [counted(calls, 'number view')] : []),
+		...(seen ? [`${number(seen)} saw it`] : []),
+	];
+	return html`${said.map((part, index) => html`${index ? ', ' : ''}${part}`)}`;
+}
 
 /** What its advert has, with what it lacks in the colour of warnings. */
 function advertOf(car: ToldCar): Html | '' {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../page-frame.ts';
+import { counted, type Html } from '../page-frame.ts';
 import { number } from '../wording.ts';
 import { type CarOrder, carsAddress } from './car-orders.ts';
 import { shownPrice } from './known-cars.ts';
@@ -14,12 +14,27 @@ type Lack = 'no-photo' | 'few-photos' | 'no-price' | 'no-comments';
 const lacks: Readonly<Record<Lack, (car: ListedCar) => boolean>> = {
 	'no-photo': ({ picture, advert }) => (advert ? advert.photos === 0 : picture === null),
 	'few-photos': ({ advert }) => advert !== null && advert.photos > 0 && advert.photos < enoughPhotos,
-	'no-price': ({ prices }) => shownPrice(prices) === null,
+	'no-price': ({ prices, weekly }) => shownPrice(prices) === null && weekly === null,
 	'no-comments': ({ advert }) => advert?.hasComments === false,
 };
 
 /** Whether the advert of a car lacks something; one that is sold lacks nothing any more. */
 export const isLacking = (car: ListedCar, lack: Lack): boolean => car.sold === null && lacks[lack](car);
+
+/** What the advert of a car lacks, in words: `no photo, no price`; empty for nothing. */
+export function lackWords(car: ListedCar): string {
+	const photos = car.advert?.photos ?? 0;
+	const words = {
+		'no-photo': 'no photo',
+		'few-photos': `only ${counted(photos, 'photo')}`,
+		'no-price': 'no price',
+		'no-comments': 'no comments',
+	};
+	return (Object.keys(lacks) as Lack[])
+		.filter((lack) => isLacking(car, lack))
+		.map((lack) => words[lack])
+		.join(', ');
+}
 
 const lacking =
 	(...all: readonly Lack[]) =>

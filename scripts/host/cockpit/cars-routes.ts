@@ -1,19 +1,29 @@
 import type { Context, Hono } from 'hono';
+import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantDirs } from '../../publish/paths.ts';
 import { offSiteCars } from '../../publish/read/off-site-cars.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
+import { ask } from './ask-fleet.ts';
 import { carOrder } from './car-orders.ts';
 import { carView } from './car-views.ts';
 import { carsPage } from './cars-page.ts';
 import { listedCars } from './listed-cars.ts';
+import { withInterest } from './overview/wanted-cars.ts';
 import { clockOf, localeOf } from './site-locale.ts';
 
-type Cars = { out: string; operatorOf: (context: Context) => Operator | null };
+/** Days of leads and calls by which cars are wanted. */
+const interestDays = 28;
+
+type Cars = {
+	out: string;
+	openFleet: (() => Promise<Fleet>) | null;
+	operatorOf: (context: Context) => Operator | null;
+};
 
 /** Adds the search for a car among those that a site shows or lately showed, for those who have been admitted. */
-export function addCars(start: Hono, { out, operatorOf }: Cars): void {
-	start.get('/tenants/:slug/cars/', (context) => {
+export function addCars(start: Hono, { out, openFleet, operatorOf }: Cars): void {
+	start.get('/tenants/:slug/cars/', async (context) => {
 		const [operator, slug] = [operatorOf(context), context.req.param('slug')];
 		const tenant = listTenants(out).find((one) => one.slug === slug);
 		if (!operator || !tenant) return context.notFound();
@@ -30,8 +40,10 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 			...clockOf(out, slug),
 			q,
 		};
+		const { value: demand } = await ask(openFleet, (fleet) => fleet.demand(slug, interestDays));
+		const listed = listedCars(tenant, { out, now: around.now, host: around.host });
 		return context.html(
-			carsPage(tenant, listedCars(tenant, { out, now: around.now, host: around.host }), {
+			carsPage(tenant, listed && withInterest(listed, demand?.cars ?? []), {
 				...around,
 				locale: localeOf(out, slug),
 				offSite,

@@ -3,11 +3,11 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants, tenantNamed } from '../hosted-tenants.ts';
 import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
+import { ask } from './ask-fleet.ts';
 import { addBuilds } from './build-routes.ts';
 import { addCars } from './cars-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
-import { databaseFault } from './database-fault.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
 import { carNames } from './known-cars.ts';
@@ -16,6 +16,7 @@ import { chartDays, usualChartDays } from './lead-chart.ts';
 import { leadWays } from './leads/empty-inbox.ts';
 import { addLeads } from './leads/lead-routes.ts';
 import { lighthouseMarks } from './lighthouse-marks.ts';
+import { carsOnSite } from './listed-cars.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
@@ -28,7 +29,6 @@ import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
-import { thinAdverts } from './thin-adverts.ts';
 
 type Cockpit = {
 	out: string;
@@ -46,7 +46,13 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 			const operator = cockpit.operatorOf(context);
 			if (!operator) return refuse(context, cockpit.needsKey);
 			if (context.req.method === 'POST' && !(await isOwnForm(context, operator))) {
-				return context.html(refusalPage('This form is out of date. Go back, load the page again and repeat.'), 403);
+				return context.html(
+					refusalPage('This form is out of date. Go back, load the page again and repeat.', {
+						title: 'Not done',
+						operator,
+					}),
+					403,
+				);
 			}
 			return next();
 		});
@@ -114,14 +120,15 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 }
 
 /** Asks for a rebuild of every site whose last build failed. */
-async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Promise<Response> {
+async function rebuildFailed(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
 	const { value: asked, fault } = await ask(openFleet, async (fleet) => {
 		const rows = fleetRows(listTenants(out), await fleet.figures(), Date.now());
 		const failed = rows.filter(({ state }) => isBad(state));
 		for (const { slug } of failed) await fleet.rebuild(slug, { full: false, accept_shrink: false });
 		return failed.length;
 	});
-	if (fault) return context.html(refusalPage(fault, { title: 'Nothing was rebuilt' }), 409);
+	if (fault)
+		return context.html(refusalPage(fault, { title: 'Nothing was rebuilt', operator: operatorOf(context) }), 409);
 	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
@@ -155,7 +162,8 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
 		figures: await fleet.figures(),
-		leadDays: await fleet.leadDays(slug, Math.max(days, usualChartDays)),
+		leadDays: await fleet.leadDays(slug, Math.max(days, 2 * usualChartDays)),
+		demand: await fleet.demand(slug, days),
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
@@ -167,7 +175,9 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		operator,
 		host,
 		...clock,
-		thin: thinAdverts(view.tenant, { out: cockpit.out, host, now: clock.now }),
+		cars: carsOnSite(view.tenant, { out: cockpit.out, host, now: clock.now }),
+		locale: localeOf(cockpit.out, slug),
+		demand: value?.demand ?? null,
 		ways: leadWays(cockpit.out, slug),
 		marks: lighthouseMarks(slug),
 		pending: pendingCount(cockpit.out, slug, readSiteFile(cockpit.tenantsDir, slug)),
@@ -242,19 +252,6 @@ async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {
 		});
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
-	}
-}
-
-/** What the database says; null with a fault in words where it cannot be asked, and without one if there is no database. */
-async function ask<Value>(
-	openFleet: Cockpit['openFleet'],
-	question: (fleet: Fleet) => Promise<Value>,
-): Promise<{ value: Value | null; fault: string | null }> {
-	if (!openFleet) return { value: null, fault: null };
-	try {
-		return { value: await question(await openFleet()), fault: null };
-	} catch (error) {
-		return { value: null, fault: databaseFault(error) };
 	}
 }
 

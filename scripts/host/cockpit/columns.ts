@@ -1,3 +1,4 @@
+import type { LastDay } from '../../../netlify/fleet/last-day.ts';
 import { type FleetRow, isWarned, states } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 
@@ -20,6 +21,7 @@ export const attention: Column = { key: 'attention', title: 'Needs attention', v
 export const columns: readonly Column[] = [
 	{ key: 'name', title: 'Site', value: ({ name }) => name.toLowerCase(), first: 'asc' },
 	{ key: 'state', title: 'State', value: ({ state }) => states.indexOf(state), first: 'asc' },
+	{ key: 'day', title: 'Last 24 hours', value: ({ day }) => day && eventsOf(day), first: 'desc', folds: true },
 	{ key: 'built', title: 'Last good build', value: ({ lastGood }) => lastGood, first: 'desc' },
 	{ key: 'cars', title: 'Cars', value: ({ cars }) => cars, first: 'desc' },
 	{ key: 'stock', title: 'Cars to check', value: ({ carsToCheck }) => carsToCheck, first: 'desc', folds: true },
@@ -30,6 +32,10 @@ export const columns: readonly Column[] = [
 	{ key: 'overdue', title: 'Overdue', value: ({ overdue }) => overdue, first: 'desc', folds: true },
 	{ key: 'stuck', title: 'Stuck deliveries', value: ({ stuck }) => stuck, first: 'desc', folds: true },
 ];
+
+/** Leads first: they are what sites are for. */
+const eventsOf = ({ leads, failed, published, carsIn, carsOut }: LastDay): number =>
+	leads * 1_000_000 + failed * 1_000 + published + carsIn + carsOut;
 
 /** What the address of the fleet's page asks for. */
 export type FleetQuery = {

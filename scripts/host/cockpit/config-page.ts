@@ -38,25 +38,26 @@ export function configPage(
 	const file = report?.configFile ?? `tenants/${slug}/site.json`;
 	const onDisk = readSiteFile(tenantsDir, slug);
 	const rows = notedSettings(out, slug, onDisk);
+	const nameOf = (key: string): string => rows?.find((row) => row.key === key)?.name ?? key;
 	const noted = html`<p>As the site was last built with them.${onDisk ? '' : html` They are kept in <code>${file}</code>, which is not on this machine: change them there and build again.`}</p>`;
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: <code>${undone}</code> is as it was before.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { name: nameOf(saved), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: <strong>${nameOf(undone)}</strong> is as it was before.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 
-type Saved = { file: string; onDisk: SiteFile | null; operator: Operator };
+type Saved = { name: string; file: string; onDisk: SiteFile | null; operator: Operator };
 
 /** What was saved, and the way back while nobody has written the file since. */
-function savedNotice(slug: string, key: string, { file, onDisk, operator }: Saved): Html {
+function savedNotice(slug: string, key: string, { name, file, onDisk, operator }: Saved): Html {
 	const undo =
 		onDisk && operator.signedIn && undoableKey(onDisk) === key
 			? html`<form method="post" action="/tenants/${slug}/config/undo/">${tokenIn(operator)}<button>Undo</button></form>`
 			: '';
-	return html`<div class="notice good saved" role="status"><span>Saved <code>${key}</code> to <code>${file}</code>.</span>${undo}</div>`;
+	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">Saved <strong>${name}</strong>. It is on the site once it is published.</span>${undo}</div>`;
 }
 
 /** What the last build refused, each with its file, field, value and remedy. */
@@ -76,7 +77,7 @@ const mostNamed = 8;
 function pendingNotice(slug: string, rows: readonly Setting[], operator: Operator): Html | '' {
 	const waiting = rows.filter(({ pending }) => pending !== null);
 	if (waiting.length === 0) return '';
-	const rebuild = html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild</button></form>`;
+	const rebuild = html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
 	const lines = waiting.slice(0, mostNamed).map((row) => html`<li>${changeLine(slug, row)}</li>`);
 	const left = waiting.length - lines.length;
 	const more = left > 0 ? html`<li>and ${number(left)} more</li>` : '';

@@ -21,6 +21,7 @@ import {
 	shownColumns,
 	sortedRows,
 } from './columns.ts';
+import { dayCell, daySummary } from './fleet-day.ts';
 import { fleetParts } from './fleet-parts.ts';
 import { type FleetRow, isBad } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
@@ -61,7 +62,7 @@ export function fleetPage({ rows, query, host, operator, now, zoneOf, lastBuild,
 		html`<header>${sitesHeading('table', operator, sharedOf(query))}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
-<div data-live="summary">${summary(rows, query)}</div>
+<div data-live="summary">${daySummary(rows, query)}${summary(rows, query)}</div>
 <div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
 <div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
 <table class="fleet"><thead><tr>${seen.map((column) => heading(column, query))}<th scope="col" data-col="open"><span class="unseen">Open</span></th></tr></thead>
@@ -150,6 +151,8 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 			return html`<th scope="row" data-col="name"><a class="row-link" href="${page}">${name}</a>${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>`;
 		case 'state':
 			return html`<td data-col="state">${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>`;
+		case 'day':
+			return dayCell(row);
 		case 'built':
 			return html`<td data-col="built"${lastGood === null ? html` class="none">–` : html`>${timeAgo(lastGood, clock, true)}`}${last ? logOf(last, row) : ''}</td>`;
 		case 'last-lead': {
@@ -168,7 +171,7 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 		case 'unopened':
 			return figure(row.unopened, { key, unit: 'unopened lead', leads: `${page}leads/?state=unopened` });
 		case 'overdue':
-			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` });
+			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=unseen` });
 		default:
 			return figure(row.stuck, { key, unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` });
 	}

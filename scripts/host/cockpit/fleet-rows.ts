@@ -1,4 +1,5 @@
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
+import type { LastDay } from '../../../netlify/fleet/last-day.ts';
 import type { BuildPages } from '../../../src/contract/rebuild.ts';
 import { missedLeads } from '../../../src/domain/leads/lead-silence.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
@@ -36,6 +37,8 @@ export type FleetRow = {
 	unopened: number | null;
 	overdue: number | null;
 	stuck: number | null;
+	/** What the last 24 hours brought; null without a database, or where nothing happened. */
+	day: LastDay | null;
 	/** Why its last build failed, in short; empty if it did not fail. */
 	why: string;
 	hasSite: boolean;
@@ -78,6 +81,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 		unopened: ofLeads?.unopened ?? null,
 		overdue: ofLeads?.overdue ?? null,
 		stuck: ofLeads?.stuck ?? null,
+		day: figures?.day ?? null,
 		why: isBad(state) ? problemInShort(report?.problems ?? []) : '',
 		hasSite: root !== null,
 		hasReport: report !== null,

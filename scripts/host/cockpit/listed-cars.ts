@@ -11,12 +11,16 @@ export type ListedCar = SiteCar & {
 	/** The address of its picture; null without a photo. */
 	picture: string | null;
 	stock: string;
+	/** What a week costs, of a car that is only hired; null for one with a price or none at all. */
+	weekly: string | null;
 	/** The day on which it came in: as the feed says it, else the first one with it on the site. */
 	came: string;
 	/** Whole days since then. */
 	days: number;
 	/** What its advert has; null where this machine has not built it. */
 	advert: Advert | null;
+	/** What visitors did about it lately; null where nobody did, or nobody knows. */
+	wanted: { leads: number; calls: number; seen: number } | null;
 };
 
 type Around = { out: string; host: string; now: number };
@@ -31,12 +35,17 @@ export function listedCars(tenant: HostedTenant, { out, host, now }: Around): Li
 			const shown = saved.get(car.slug);
 			const picture = shown?.image ? new URL(shown.image, site).href : null;
 			const stock = (shown && stockOf(shown)[0]) ?? '';
+			const weekly = shown?.amount === undefined ? (shown?.weekly ?? null) : null;
 			const advert = adverts.get(car.slug) ?? null;
 			const came = advert?.arrived ?? car.since;
-			return { ...car, picture, stock, came, days: daysSince(came, now), advert };
+			return { ...car, picture, stock, weekly, came, days: daysSince(came, now), advert, wanted: null };
 		}) ?? null
 	);
 }
+
+/** Those that the site shows now; none where it does not say. */
+export const carsOnSite = (tenant: HostedTenant, around: Around): ListedCar[] =>
+	(listedCars(tenant, around) ?? []).filter(({ gone }) => gone === null);
 
 /** Whole days since a day, `YYYY-MM-DD`. */
 const daysSince = (day: string, now: number): number =>

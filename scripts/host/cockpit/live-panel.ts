@@ -32,7 +32,7 @@ export function livePanel({ tenant, state, builds, marks, host, ...clock }: Live
 		...(build?.facts ? ([['What changed', changeWords(build.facts)]] satisfies Fact[]) : []),
 		...(report?.feedAsOf ? ([['Feed changed', timeAgo(report.feedAsOf, clock)]] satisfies Fact[]) : []),
 		...(marks ? ([['Lighthouse', marksWords(marks, clock)]] satisfies Fact[]) : []),
-		...(root ? ([['Pages', pageLinks(slug, root, host)]] satisfies Fact[]) : []),
+		...(root ? ([['Open', pageLinks(slug, root, host)]] satisfies Fact[]) : []),
 	];
 	const picture = root
 		? html`<a class="look" href="${siteUrl(slug, host)}/" aria-label="Open the site">${banner(tenant, host)}</a>`

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
+import type { Demand } from '../../../netlify/fleet/demand.ts';
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
 import type { LeadDay } from '../../../netlify/fleet/lead-days.ts';
 import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
@@ -18,13 +19,20 @@ import type { Operator } from './admission.ts';
 import { buildChart } from './build-chart.ts';
 import { buildTable, underWay } from './build-history.ts';
 import { byHand } from './by-hand.ts';
+import { carsOf } from './car-views.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { deliveryList } from './delivery-list.ts';
 import { missedSince, type State } from './fleet-rows.ts';
 import { leadChart } from './lead-chart.ts';
 import type { LeadWays } from './leads/empty-inbox.ts';
 import type { SiteMarks } from './lighthouse-marks.ts';
+import type { ListedCar } from './listed-cars.ts';
 import { livePanel } from './live-panel.ts';
+import { comparedWith, leadsOfLast } from './overview/compared.ts';
+import { nextSteps } from './overview/next-steps.ts';
+import { shareBars } from './overview/share-bars.ts';
+import { wantedCars } from './overview/wanted-cars.ts';
+import { wantedTable } from './overview/wanted-table.ts';
 import { type ListedRelease, releaseList } from './releases.ts';
 import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
@@ -44,14 +52,18 @@ export type TenantView = {
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
 	/** Another site that is built now; null for none. */
 	busyWith: { slug: string; name: string } | null;
-	/** Its leads by day, four weeks at least, and how many of these days are drawn. */
+	/** Its leads by day, eight weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
 	days: number;
 	releases: readonly ListedRelease[];
 	/** Settings that have been changed since the site was built. */
 	pending: number;
-	/** Cars whose adverts lack something. */
-	thin: number;
+	/** The cars that the site shows now. */
+	cars: readonly ListedCar[];
+	/** What its visitors wanted in these days; null without a database. */
+	demand: Demand | null;
+	/** By which its money is written. */
+	locale: string;
 	/** What its settings say of leads; null where nobody knows. */
 	ways: LeadWays | null;
 	/** What Lighthouse says of it; null where it was not measured here. */
@@ -78,9 +90,10 @@ export function tenantPage(view: TenantView): Html {
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
 <div class="overview"><div data-live="facts">${problems(report)}${report ? tiles(report, view) : ''}</div>
+${report ? html`<div data-live="demand">${demandOf(report, view)}</div>` : ''}
 <section class="panel live" aria-label="What is live"><div class="live-now" data-live="live">${livePanel({ tenant, state, builds, marks: view.marks, host, ...clock })}</div>
 <div class="do">${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}<div class="now" data-live="state"${isBusy ? ' data-busy' : ''}>${status ? underWay(status, clock) : ''}</div></div></section>
-<div class="columns charts" data-live="charts">${leadChart(view.leadDays.slice(-view.days), { lastLead: view.urgent?.lastLead ?? null, slug, ...clock })}${stockChart(builds, clock)}${buildChart(builds, clock)}</div></div>
+<div class="columns charts" data-live="charts">${stockChart(builds, clock)}${buildChart(builds, clock)}</div></div>
 <div data-live="builds">${status || builds.length ? buildTable(builds, { slug, ...clock }) : ''}</div>
 ${releaseList(releases, { slug, host, ...clock })}
 ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
@@ -88,23 +101,21 @@ ${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 	);
 }
 
-/** The way to leads that wait, and to the site itself; the panel below has its pages. */
-function ways({ tenant: { slug, root }, urgent, host }: TenantView): Html {
-	// Where all of them are overdue, that is said below.
-	const waiting =
-		urgent && urgent.unopened > urgent.overdue
-			? html`<a class="button main" href="/tenants/${slug}/leads/?state=unopened">${counted(urgent.unopened, 'unopened lead')}</a> `
-			: '';
-	const site = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a>` : '';
-	return html`<p class="links" data-live="ways">${waiting}${site}</p>`;
+/** The way to the site itself; the panel below has its pages. */
+function ways({ tenant: { slug, root }, host }: TenantView): Html | '' {
+	return root ? html`<p class="links way"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a></p>` : '';
 }
+
+/** Where all of them are overdue, that is said above. */
+const unsaid = (urgent: TenantView['urgent']): number =>
+	urgent && urgent.unopened > urgent.overdue ? urgent.unopened : 0;
 
 /** What somebody has to do now, above everything else. */
 function urgentNotices(view: TenantView): Html {
 	const { urgent, tenant, status } = view;
 	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
 	const late = urgent?.overdue
-		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=overdue">See the leads</a></p>`
+		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
@@ -123,10 +134,13 @@ function keptAsFiles({ deliveries, ways: settings }: TenantView): Html | '' {
 function unbuilt({ pending, tenant: { slug }, status, operator }: TenantView): Html | '' {
 	if (pending === 0) return '';
 	const [are, them] = pending === 1 ? ['is', 'it'] : ['are', 'them'];
-	const next = status?.state === 'idle' ? `Rebuild to publish ${them}.` : `The next build publishes ${them}.`;
+	const next =
+		status?.state === 'idle'
+			? `Visitors see ${them} once ${them === 'it' ? 'it is' : 'they are'} published.`
+			: `The next build publishes ${them}.`;
 	const button =
 		status?.state === 'idle'
-			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button>Rebuild now</button></form>`
+			? html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`
 			: '';
 	return html`<div class="notice waiting"><div><p><strong>${counted(pending, 'saved change')} ${are} not on the site yet.</strong> ${next} <a href="/tenants/${slug}/config/#pending">See ${them}</a></p></div>${button}</div>`;
 }
@@ -139,22 +153,35 @@ function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Htm
 	return html`<div class="notice bad">The last lead came ${timeAgo(urgent.lastLead, { now, zone })}. ${silenceWords(missed)}. ${check}${byHand(`npm run doctor -- ${slug}`, 'Checks forms, database and deliveries')}</div>`;
 }
 
+/** What visitors wanted: when leads came and where from, which cars they are about, and what to do about it. */
+function demandOf(built: TenantReport, view: TenantView): Html {
+	const { tenant, cars, demand, days, urgent, host, locale, now, zone } = view;
+	const { slug } = tenant;
+	const wanted = wantedCars(demand?.cars ?? [], cars);
+	const steps = nextSteps({ slug, unopened: unsaid(urgent), wanted, cars, doubts: warningCounts(built) });
+	const chart = leadChart(view.leadDays.slice(-days), { lastLead: urgent?.lastLead ?? null, slug, now, zone });
+	if (!demand) return html`<div class="demand">${steps}</div>`;
+	const said = `Leads of the last ${days} days.`;
+	const from = shareBars(demand.sources, {
+		title: 'Where leads come from',
+		id: 'sources',
+		unnamed: 'No campaign',
+		about: `${said} No campaign: typed in, or found by a search.`,
+	});
+	const about = shareBars(demand.wishes, { title: 'What they ask for', id: 'wishes', unnamed: 'Enquiry', about: said });
+	return html`<div class="demand">${steps}${wantedTable(wanted, { slug, host, locale, days })}</div><div class="columns charts">${chart}${from}${about}</div>`;
+}
+
 type Entry = [name: string, value: Html | string];
 
 /** Of a failed build: what is on the site that it left as it was. */
-function tiles(built: TenantReport, { urgent, leadDays, tenant, thin }: TenantView): Html {
+function tiles(built: TenantReport, { urgent, leadDays, tenant, cars, demand }: TenantView): Html {
 	const { slug } = built;
 	const onSite = publishedFacts(built);
 	const report = `/build-report/${slug}/`;
 	const { cars: doubted, leftOut, others } = warningCounts(built);
-	const cars = number(onSite?.cars.listed ?? null);
-	const leads = `/tenants/${slug}/leads/`;
-	const week = leadDays.slice(-7).reduce((sum, day) => sum + day.leads, 0);
-	const month = leadDays.slice(-28).reduce((sum, day) => sum + day.leads, 0);
-	const someLeads: Entry[] = [
-		['Leads, 7 days', week ? html`<a href="${leads}?days=7">${number(week)}</a>` : '0'],
-		['Leads, 28 days', month ? html`<a href="${leads}?days=28">${number(month)}</a>` : '0'],
-	];
+	const listed = number(onSite?.cars.listed ?? null);
+	const thin = carsOf(cars, 'thin').length;
 	// What is in order is not said: a row of zeros hides the one that is not.
 	const doubts: Entry[] = [
 		['Thin adverts', thin ? html`<a class="warn" href="/tenants/${slug}/cars/?show=thin">${number(thin)}</a>` : ''],
@@ -163,13 +190,24 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant, thin }: TenantVi
 		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : ''],
 	];
 	const entries: Entry[] = [
-		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)], ...someLeads] satisfies Entry[]) : []),
-		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${cars}</a>` : cars],
-		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
+		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
+		...(urgent ? [7, 28].map((days) => leadTile(slug, days, leadsOfLast(leadDays, days))) : []),
+		...(demand && demand.calls + demand.callsBefore > 0 ? [callTile(demand)] : []),
+		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${listed}</a>` : listed],
 		...doubts.filter(([, value]) => value !== ''),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
+
+function leadTile(slug: string, days: number, leads: { now: number; before: number }): Entry {
+	const count = leads.now ? html`<a href="/tenants/${slug}/leads/?days=${days}">${number(leads.now)}</a>` : '0';
+	return [`Leads, ${days} days`, html`${count} ${comparedWith(leads, days)}`];
+}
+
+const callTile = ({ days, calls, callsBefore }: Demand): Entry => [
+	`Number views, ${days} days`,
+	html`${number(calls)} ${comparedWith({ now: calls, before: callsBefore }, days)}`,
+];
 
 const unopened = (slug: string, count: number): Html | string =>
 	count ? html`<a href="/tenants/${slug}/leads/?state=unopened">${number(count)}</a>` : '0';

@@ -17,8 +17,9 @@ export function describeAdFeeds(report: Pick<TenantReport, 'adFeeds' | 'warnings
 
 type LeftOut = AdFeed['leftOut'];
 
-/** Cars of a reason that are named. */
+/** Cars of a reason that are named in a warning, and in the report. */
 const mostExamples = 3;
+const mostNamed = 200;
 
 /** A car that lacks several things is with those that lack the same. */
 function reasonsOf(leftOut: LeftOut): ReportedFeed['reasons'] {
@@ -27,7 +28,7 @@ function reasonsOf(leftOut: LeftOut): ReportedFeed['reasons'] {
 		.map(([reason, cars]) => ({
 			reason,
 			cars: cars.length,
-			examples: cars.slice(0, mostExamples).map(({ slug }) => slug),
+			examples: cars.slice(0, mostNamed).map(({ slug }) => slug),
 		}))
 		.sort((one, other) => other.cars - one.cars);
 }
@@ -36,7 +37,7 @@ function incompleteCars(name: AdFeedName, { cars, leftOut }: Pick<AdFeed, 'cars'
 	const incomplete = leftOut.filter(({ isExpected }) => !isExpected);
 	if (isEverydayGap({ cars: incomplete.length, all: cars + incomplete.length })) return [];
 	return reasonsOf(incomplete).map(({ reason, cars: count, examples }) => {
-		const more = count > examples.length ? ', …' : '';
-		return `ad_feeds.${name}: ${count} left out: ${reason} (${examples.join(', ')}${more})`;
+		const more = count > mostExamples ? ', …' : '';
+		return `ad_feeds.${name}: ${count} left out: ${reason} (${examples.slice(0, mostExamples).join(', ')}${more})`;
 	});
 }

@@ -29,6 +29,7 @@ export type ReportedFeed = {
 	file: string;
 	cars: number;
 	leftOut: number;
+	/** `examples`: their slugs, as many as a page can list. */
 	reasons: { reason: string; cars: number; examples: string[] }[];
 };
 

@@ -76,7 +76,8 @@ function carPages(
 	{ config, cars }: Pulled['snapshot'],
 	{ repaired, warnings, notes }: StockDigest,
 ): Record<string, string> {
-	const named = new Set([...repaired, ...warnings, ...notes].flatMap(({ examples }) => examples.map(({ car }) => car)));
+	const groups = [...repaired, ...warnings, ...notes];
+	const named = new Set(groups.flatMap(({ examples, more }) => [...examples.map(({ car }) => car), ...more]));
 	const pages = cars.flatMap((car) => {
 		const label = carLabel(car);
 		return named.has(label) ? [[label, vehiclePath(config.template, car.slug)]] : [];

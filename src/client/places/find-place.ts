@@ -3,7 +3,7 @@ import { type Findable, findPlaces, placesByDistance } from '../../domain/places
 import type { Point } from '../../domain/places/near.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { foundText, nearestText, nowhereText } from './found-text.ts';
-import { showPinsOfCards } from './pins.ts';
+import { listedEvent } from './listed.ts';
 import { visitorsPlace } from './visitors-place.ts';
 
 type Row = Findable & { element: HTMLElement; at: Point | null };
@@ -31,7 +31,7 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 	function list(from: Point | null, found: (rows: readonly Row[]) => readonly Row[]): void {
 		for (const { element, rows } of lists)
 			element.replaceChildren(...found(inOrder(rows, from)).map((row) => row.element));
-		showPinsOfCards(groups);
+		groups.dispatchEvent(new Event(listedEvent));
 	}
 
 	function show(): void {

@@ -1,16 +1,21 @@
-const pinsOf = (groups: Element): SVGElement[] => [...groups.querySelectorAll<SVGElement>('.map-spot')];
+import { listedCard, listedEvent } from './listed.ts';
+
+/** The pins on the picture in the map's place, or on the map. */
+const pinsOf = (groups: Element): SVGElement[] => [...groups.querySelectorAll<SVGElement>('[data-cards]')];
 const cardsOf = (pin: SVGElement): HTMLElement[] =>
-	(pin.dataset['cards'] ?? '').split(' ').flatMap((id) => document.getElementById(`location-${id}`) ?? []);
+	(pin.dataset['cards'] ?? '').split(' ').flatMap((id) => listedCard(id) ?? []);
 
 /** Leaves the pins of the cards that are listed on the picture in the map's place (LOC-2). */
-export function showPinsOfCards(groups: Element): void {
+function showPinsOfCards(groups: Element): void {
 	for (const pin of pinsOf(groups)) pin.toggleAttribute('data-away', cardsOf(pin).length === 0);
 }
 
 /** Marks a card where its pin is pointed at, and a pin where its card is or has the focus (LOC-3). */
 function markTogether(groups: HTMLElement): void {
 	const mark = ({ target }: Event) => {
-		const [pin, card] = ['.map-spot', '[data-location-kind] > ul > li'].map((one) => (target as Element).closest(one));
+		const [pin, card] = ['[data-cards]', '[data-location-kind] > ul > li'].map((one) =>
+			(target as Element).closest(one),
+		);
 		for (const spot of pinsOf(groups)) {
 			const cards = cardsOf(spot);
 			spot.toggleAttribute('data-marked', spot === pin || cards.some((one) => one === card));
@@ -22,4 +27,7 @@ function markTogether(groups: HTMLElement): void {
 	groups.addEventListener('pointerleave', mark);
 }
 
-for (const groups of document.querySelectorAll<HTMLElement>('[data-location-groups]')) markTogether(groups);
+for (const groups of document.querySelectorAll<HTMLElement>('[data-location-groups]')) {
+	groups.addEventListener(listedEvent, () => showPinsOfCards(groups));
+	markTogether(groups);
+}

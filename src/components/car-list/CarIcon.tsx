@@ -36,6 +36,7 @@ export type CarIconName =
 	| 'pin'
 	| 'plug'
 	| 'print'
+	| 'ramp'
 	| 'range'
 	| 'report'
 	| 'rows'
@@ -46,7 +47,8 @@ export type CarIconName =
 	| 'shield'
 	| 'star'
 	| 'transmission'
-	| 'weight';
+	| 'weight'
+	| 'wheelchair';
 
 /**
  * One of the drawings in car-icons.svg, in the colour of the text around it. It says nothing to those who do not see it.

@@ -38,6 +38,7 @@ function models({ name, plural, stock, inTown, at, make }: Writing): BlockPage {
 			{
 				kind: 'models',
 				dropdown: false,
+				compare: true,
 				empty: 'Ask us what’s on the way, or browse what we have now.',
 			},
 			{
@@ -60,7 +61,7 @@ function range({ name, plural, stock, drive, at, inTown }: Writing): BlockPage {
 		heading: `Our ${plural}`,
 		intro: `The range at ${name}, model by model, and what has just come in.`,
 		blocks: [
-			{ kind: 'models', heading: 'By model', dropdown: true },
+			{ kind: 'models', heading: 'By model', dropdown: true, compare: false },
 			{
 				kind: 'stock-carousel',
 				heading: 'Just arrived',

@@ -4,7 +4,7 @@ import { faq, formBlock, steps, usps, type Writing, written } from './page-writi
 
 /** The page for businesses: what is done for them, what is here, how it goes and on what terms (ROUTE-14). */
 export function fleetPage(writing: Writing): BlockPage {
-	const { name, plural, singular, inTown, stock } = writing;
+	const { name, plural, singular, inTown, stock, fleetStock } = writing;
 	return written({
 		title: 'Fleet',
 		description: `${capitalised(plural)} for businesses and organisations from ${name}${inTown}.`,
@@ -12,7 +12,13 @@ export function fleetPage(writing: Writing): BlockPage {
 		intro: `One ${singular} or twenty: ${name} gives your business one person to call.`,
 		blocks: [
 			help(writing),
-			{ kind: 'stock-carousel', heading: 'Ready to work', count: 4, link: { text: `All ${plural}`, url: stock } },
+			{
+				kind: 'stock-carousel',
+				heading: 'Ready to work',
+				...(fleetStock && { filter: fleetStock }),
+				count: 4,
+				link: { text: `All ${plural}`, url: stock },
+			},
 			enquiry(writing),
 			way(writing),
 			terms(writing),
@@ -22,13 +28,14 @@ export function fleetPage(writing: Writing): BlockPage {
 
 const help = ({ singular, hours, inTown, hires, fleetJob }: Writing): Block =>
 	usps('What we can help with', [
-		[`The right ${singular} for the job`, `${fleetJob}. We’ll say if cheaper will do.`],
+		[`The right ${singular} for the job`, `${fleetJob}. We’ll say if cheaper will do.`, 'truck'],
 		hires
-			? ['Numbers that follow the work', 'Add some for a busy month, and hand them back after it.']
-			: ['Delivery when you need it', 'We’ll tell you what’s here now and what must be ordered.'],
+			? ['Numbers that follow the work', 'Add some for a busy month, and hand them back after it.', 'calendar']
+			: ['Delivery when you need it', 'We’ll tell you what’s here now and what must be ordered.', 'calendar'],
 		[
 			'Less time off the road',
 			hours.service ? `Our workshop is open ${hours.service}.` : `Servicing planned around your working week${inTown}.`,
+			'wrench',
 		],
 	]);
 

@@ -1,6 +1,7 @@
 import { capitalised } from '../../domain/words/wording.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import { faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
+import type { Reason } from './trade-words.ts';
 
 /** Pages for owners (ROUTE-14). */
 export function owningPages(writing: Writing): Record<string, BlockPage> {
@@ -48,38 +49,39 @@ function warranty(writing: Writing): BlockPage {
 	});
 }
 
-/** Each kind of cover and how long it lasts. */
-const cover = ({ make }: Writing): Block =>
-	prices('What covers it, and for how long', [
-		{
-			title: 'Your rights by law',
-			text: 'No warranty, and nothing we say, can take these away.',
-			price: 'A reasonable time',
-		},
-		{
-			title: make ? `The ${make} warranty` : 'The maker’s warranty',
-			text: 'Faults in parts and work. It goes with the VIN.',
-			price: 'From the first sale',
-		},
-		{ title: 'Parts and repairs', text: 'What we fit, and the work itself.', price: 'From the invoice' },
-		{
-			title: 'Dealer and extended cover',
-			text: 'Only what its document lists, up to its limits.',
-			price: 'As its document says',
-		},
-	]);
+/** Each kind of cover and how long it lasts; of a dealer who gives no lengths, what kinds there are. */
+function cover({ make, warranty }: Writing): Block {
+	if (warranty.cover.length === 0) {
+		return usps('What can cover it', [
+			['Your rights by law', 'No warranty, and nothing we say, can take these away.', 'shield'],
+			[
+				make ? `The ${make} warranty` : 'The maker’s warranty',
+				'Faults in parts and work. It goes with the VIN.',
+				'report',
+			],
+			['Parts and repairs', 'What we fit, and the work itself.', 'wrench'],
+			['Dealer and extended cover', 'Only what its document lists, up to its limits.', 'tag'],
+		]);
+	}
+	const listed = warranty.cover.map(({ length, ...rest }) => ({ ...rest, price: length }));
+	const law = { title: 'Your rights by law', text: 'Nothing in a warranty takes these away.', price: 'No set end' };
+	return prices('What covers it, and for how long', [...listed, law], warranty.small_print);
+}
 
-/** What the dealer promises with its vehicles, by the condition that it goes with. */
+/** What the dealer promises with its vehicles; each says which ones, where not all have the same. */
 function comesWith({ promises, plural, singular }: Writing): Block[] {
-	const conditions = [...new Set(promises.map(({ condition }) => condition))];
-	return conditions.map((condition) =>
-		usps(
-			`With our ${condition} ${plural}`,
-			promises
-				.filter((promise) => promise.condition === condition)
-				.map(({ title, text }) => [title, text || `With every ${condition} ${singular}.`]),
-		),
+	const [condition, ...others] = new Set(promises.map((promise) => promise.condition));
+	if (condition === undefined) return [];
+	if (others.length === 0) {
+		const items = promises.map(
+			({ title, text }): Reason => [title, text || `With every ${condition} ${singular}.`, 'check'],
+		);
+		return [usps(`With our ${condition} ${plural}`, items)];
+	}
+	const items = promises.map(
+		({ title, text, condition: one }): Reason => [title, `${capitalised(one)} ${plural}. ${text}`.trim(), 'check'],
 	);
+	return [usps(`What comes with our ${plural}`, items)];
 }
 
 const claim = ({ callService }: Writing): Block =>

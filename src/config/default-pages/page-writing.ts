@@ -3,7 +3,7 @@ import type { Bring } from '../../domain/words/what-to-bring.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import type { DealerFacts } from './dealer-facts.ts';
 import type { LoanFacts } from './loan-facts.ts';
-import type { TradeWords } from './trade-words.ts';
+import type { Reason, TradeWords } from './trade-words.ts';
 
 /** What the default pages are written from: the dealer's name and facts, the template's words, what the site offers. */
 export type Writing = TemplateWords &
@@ -34,6 +34,11 @@ export type Writing = TemplateWords &
 		takesDeposits: boolean;
 		/** What comes with every vehicle of a condition, `used`. */
 		promises: { title: string; text: string; condition: string }[];
+		/** What covers its vehicles, as the dealer lists it. */
+		warranty: {
+			cover: readonly { title: string; text?: string | undefined; length: string }[];
+			small_print?: string | undefined;
+		};
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
 		bring: Bring;
@@ -56,20 +61,23 @@ export const steps = (heading: string, items: [title: string, text: string][]): 
 	items: titled(items),
 });
 
-export const usps = (heading: string, items: [title: string, text: string][]): Block => ({
+export const usps = (heading: string, items: readonly Reason[]): Block => ({
 	kind: 'usps',
 	heading,
-	items: titled(items),
+	items: items.map(([title, text, icon]) => ({ title, text, ...(icon && { icon }) })),
 });
 
 const titled = (items: [title: string, text: string][]) => items.map(([title, text]) => ({ title, text }));
 
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
 
-export const prices = (heading: string, items: { title: string; text: string; price: string }[]): Block => ({
+type Priced = { title: string; text?: string | undefined; price: string };
+
+export const prices = (heading: string, items: Priced[], smallPrint?: string): Block => ({
 	kind: 'price-list',
 	heading,
 	items,
+	...(smallPrint && { small_print: smallPrint }),
 });
 
 type FormBlock = {

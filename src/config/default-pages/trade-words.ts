@@ -1,6 +1,10 @@
 import type { Template } from '../../domain/words/template.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
+import type { ReasonIcon } from '../blocks.ts';
 import type { DealerFacts } from './dealer-facts.ts';
+
+/** A reason with what is drawn above it. */
+export type Reason = [title: string, text: string, icon?: ReasonIcon];
 
 /** What differs between trades in the texts of the default pages: a motorcycle is tried, traded and serviced otherwise than a camper. */
 export type TradeWords = {
@@ -14,7 +18,7 @@ export type TradeWords = {
 	/** What is looked at before a figure is agreed. */
 	look: string;
 	/** What is done at a service. */
-	service: [title: string, text: string][];
+	service: Reason[];
 	/** What tells how much it has been used, or how much there is of it: asked with make and year for a first figure. */
 	gauge: string;
 	/** Where that is read. */
@@ -24,9 +28,11 @@ export type TradeWords = {
 	/** An example of a part. */
 	part: string;
 	/** What the parts counter looks up and orders. */
-	counter: [title: string, text: string][];
+	counter: Reason[];
 	/** What decides which ones a business needs. */
 	fleetJob: string;
+	/** Those of the stock that businesses mostly buy; all where there is nothing to tell them by. */
+	fleetStock?: string;
 };
 
 const driven = {
@@ -41,17 +47,18 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 	tell: 'the kilometres, service history and any damage',
 	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
-		['Scheduled service', 'What the maker’s schedule asks for at your kilometres.'],
-		['Brakes and tyres', 'Measured, with the figures on your invoice.'],
-		['Battery and air conditioning', 'Tested before summer and winter.'],
+		['Scheduled service', 'What the maker’s schedule asks for at your kilometres.', 'report'],
+		['Brakes and tyres', 'Measured, with the figures on your invoice.', 'wheel'],
+		['Battery and air conditioning', 'Tested before summer and winter.', 'check'],
 	],
 	part: 'a side mirror, floor mats or a roof rack',
 	counter: [
-		['Genuine parts', 'Matched to your VIN, so they fit the first time.'],
-		['Accessories', 'Tow bars, roof racks, mats, covers and chargers.'],
-		['Tyres and batteries', 'Read us the size on the sidewall. We price it fitted.'],
+		['Genuine parts', 'Matched to your VIN, so they fit the first time.', 'box'],
+		['Accessories', 'Tow bars, roof racks, mats, covers and chargers.', 'wrench'],
+		['Tyres and batteries', 'Read us the size on the sidewall. We price it fitted.', 'wheel'],
 	],
 	fleetJob: 'Payload, people, parking',
+	fleetStock: 'simple_body:=[Ute,Van,Wagon,`People Mover`]',
 };
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
@@ -61,15 +68,15 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 	tell: 'the kilometres, any drops and the parts you kept',
 	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
 	service: [
-		['Scheduled service', 'Oil, filters and valve clearances when they are due.'],
-		['Chain and sprockets', 'Cleaned, adjusted or replaced as a set.'],
-		['Tyres', 'Fitted and balanced. Tell us how and where you ride.'],
+		['Scheduled service', 'Oil, filters and valve clearances when they are due.', 'report'],
+		['Chain and sprockets', 'Cleaned, adjusted or replaced as a set.', 'wrench'],
+		['Tyres', 'Fitted and balanced. Tell us how and where you ride.', 'wheel'],
 	],
 	part: 'a lever, a screen or a set of pads',
 	counter: [
-		['Genuine parts', 'Levers, cables, filters and seals, by VIN.'],
-		['Tyres and chains', 'Sold loose or fitted, with the old set disposed of.'],
-		['Luggage and protection', 'Racks, panniers, screens and crash bars.'],
+		['Genuine parts', 'Levers, cables, filters and seals, by VIN.', 'box'],
+		['Tyres and chains', 'Sold loose or fitted, with the old set disposed of.', 'wheel'],
+		['Luggage and protection', 'Racks, panniers, screens and crash bars.', 'shield'],
 	],
 	fleetJob: 'Range, luggage, riders',
 };
@@ -82,15 +89,15 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 	tell: 'its age, plate weights and any water damage',
 	look: 'the seals, chassis, bearings, gas and electrics, then open every hatch and window',
 	service: [
-		['Bearings and brakes', 'Repacked and adjusted before a long trip.'],
-		['Seals and water', 'Checked for leaks, inside and out.'],
-		['Gas and electrics', 'Hoses, fridge, batteries and lights.'],
+		['Bearings and brakes', 'Repacked and adjusted before a long trip.', 'wheel'],
+		['Seals and water', 'Checked for leaks, inside and out.', 'check'],
+		['Gas and electrics', 'Hoses, fridge, batteries and lights.', 'wrench'],
 	],
 	part: 'a jockey wheel, an awning arm or a water pump',
 	counter: [
-		['Running gear', 'Bearings, brakes, couplings and wheels.'],
-		['Awnings and canvas', 'Arms, poles, zips and patches.'],
-		['Water, gas and power', 'Pumps, hoses, regulators and batteries.'],
+		['Running gear', 'Bearings, brakes, couplings and wheels.', 'wheel'],
+		['Awnings and canvas', 'Arms, poles, zips and patches.', 'moon'],
+		['Water, gas and power', 'Pumps, hoses, regulators and batteries.', 'box'],
 	],
 	fleetJob: 'Beds, tow vehicles, roads',
 };
@@ -102,15 +109,15 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 	tell: 'the kilometres, hours, the body and any damage',
 	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
 	service: [
-		['Scheduled service', 'To the maker’s intervals, by kilometres or hours.'],
-		['Brakes and suspension', 'Measured and logged for your maintenance file.'],
-		['Body and hydraulics', 'Tail lifts, tippers and doors.'],
+		['Scheduled service', 'To the maker’s intervals, by kilometres or hours.', 'report'],
+		['Brakes and suspension', 'Measured and logged for your maintenance file.', 'wheel'],
+		['Body and hydraulics', 'Tail lifts, tippers and doors.', 'truck'],
 	],
 	part: 'a filter kit, a mirror arm or a set of brake linings',
 	counter: [
-		['Off-the-road parts first', 'Tell us it’s standing still. We look it up at once.'],
-		['Filters, brakes and belts', 'In kits, by chassis number.'],
-		['Lamps, mirrors and glass', 'Left or right, heated or plain: send a photo.'],
+		['Off-the-road parts first', 'Tell us it’s standing still. We look it up at once.', 'clock'],
+		['Filters, brakes and belts', 'In kits, by chassis number.', 'box'],
+		['Lamps, mirrors and glass', 'Left or right, heated or plain: send a photo.', 'wrench'],
 	],
 	fleetJob: 'Payload, body, axles',
 };
@@ -121,15 +128,15 @@ const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 	tell: 'the kilometres, what was converted and by whom',
 	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
 	service: [
-		['Ramp and lift', 'Cleaned, greased and tested under load.'],
-		['Tie-downs and belts', 'Checked for wear and replaced in pairs.'],
-		['The vehicle itself', 'Its scheduled service in the same visit.'],
+		['Ramp and lift', 'Cleaned, greased and tested under load.', 'truck'],
+		['Tie-downs and belts', 'Checked for wear and replaced in pairs.', 'shield'],
+		['The vehicle itself', 'Its scheduled service in the same visit.', 'wrench'],
 	],
 	part: 'a set of tie-downs, a ramp hinge or a remote',
 	counter: [
-		['Ramps and lifts', 'Hinges, cables, remotes and pads.'],
-		['Tie-downs and belts', 'In rated sets, with the date of manufacture.'],
-		['Parts of the vehicle', 'By VIN, as for any other of the model.'],
+		['Ramps and lifts', 'Hinges, cables, remotes and pads.', 'truck'],
+		['Tie-downs and belts', 'In rated sets, with the date of manufacture.', 'shield'],
+		['Parts of the vehicle', 'By VIN, as for any other of the model.', 'box'],
 	],
 	fleetJob: 'Passengers and chairs',
 };

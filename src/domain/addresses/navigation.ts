@@ -8,13 +8,15 @@ export type MenuLink = {
 	url?: string;
 	kind: LinkKind;
 	newTab: boolean;
+	/** What one finds there. */
+	text?: string;
 	items: MenuLink[];
 };
 
 type Entry = {
 	name: string;
 	url?: string | undefined;
-	dropdownItems?: readonly { name: string; url: string }[];
+	dropdownItems?: readonly { name: string; url: string; text?: string | undefined }[];
 	dynamicDropdown?: boolean;
 };
 
@@ -32,9 +34,10 @@ type Surroundings = {
 export function resolveMenu(entries: readonly Entry[], site: Surroundings): MenuLink[] {
 	return entries.map(({ name, url, dropdownItems = [], dynamicDropdown = false }) => ({
 		...menuLink(name, url, site),
-		items: [...dropdownItems, ...(dynamicDropdown ? site.models : [])].map((item) =>
-			menuLink(item.name, item.url, site),
-		),
+		items: [
+			...dropdownItems.map(({ text, ...item }) => ({ ...menuLink(item.name, item.url, site), ...(text && { text }) })),
+			...(dynamicDropdown ? site.models : []).map((model) => menuLink(model.name, model.url, site)),
+		],
 	}));
 }
 

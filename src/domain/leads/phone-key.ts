@@ -4,3 +4,10 @@ export function phoneKey(text: string): string {
 	const isWritten = bare.startsWith('+') || (/^6[14]/.test(bare) && bare.length > 10);
 	return isWritten ? bare.replace(/^\+?(?:61|64|1|49)0?/, '') : bare.replace(/^0/, '');
 }
+
+/** Fewer digits are a year, a price or a part of a stock number. */
+const fewestDigits = 4;
+
+/** Whether a search could be of a phone number. */
+export const isPhoneSearch = (text: string): boolean =>
+	/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;

@@ -35,6 +35,12 @@ export const rateText = (rate: number, locale: string, isCompared: boolean): str
 export const comparisonText = (rate: number, locale: string): string =>
 	`${localiseText('Comparison rate', locale)} ${aYear(rate, locale)}`;
 
+/** Both in one line, as short as a card needs it: `9.9%, comparison rate 11.4% a year`, `9.9%, APR 11.4% a year`. */
+export function bothRates(rate: number, compared: number, locale: string): string {
+	const named = localiseText('comparison rate', locale);
+	return `${formatPercent(rate, locale)}, ${named} ${aYear(compared, locale)}`;
+}
+
 /** What the calculator’s rate is called: the interest alone where fees or the dealer make another of it. */
 export const rateLabel = (locale: string, isCompared: boolean): string =>
 	isCompared ? interestRate : localiseText(interestRate, locale);

@@ -89,7 +89,9 @@ export function FinancePanes({
 						values={financeTerms.map((term) => ({ value: term, label: String(term / 12), name: yearsText(term) }))}
 					/>
 					<details className="finance-more">
-						<summary>{localiseText(isOfCar ? 'Balloon, price and rate' : 'Balloon and rate', locale)}</summary>
+						<summary className="fold-mark">
+							{localiseText(isOfCar ? 'Balloon, price and rate' : 'Balloon and rate', locale)}
+						</summary>
 						<NumberField
 							{...number('balloon', localiseText(`Balloon at the end (${sign})`, locale))}
 							value={writtenAmount(start.balloon, locale)}

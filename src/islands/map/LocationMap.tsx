@@ -8,17 +8,16 @@ import { MapPin } from './MapPin.tsx';
 import { MapView } from './MapView.tsx';
 import type { MapState } from './map-state.ts';
 import { Tiles } from './Tiles.tsx';
-import { useChosenKind } from './use-chosen-kind.ts';
+import { useListed } from './use-listed.ts';
 
-type Props = { model: LocationMapModel; toggle: HTMLElement | null; onState: (state: MapState) => void };
+type Props = { model: LocationMapModel; list: HTMLElement | null; onState: (state: MapState) => void };
 
 const leaflet = '<a href="https://leafletjs.com">Leaflet</a>';
 
-/** The map with a pin for each location of the toggle's choice (LOC-2). */
-export function LocationMap({ model, toggle, onState }: Props) {
+/** The map with a pin for each location that the list around it shows (LOC-2). */
+export function LocationMap({ model, list, onState }: Props) {
 	const { layer, label, centre, zoom } = model;
-	const kind = useChosenKind(toggle);
-	const markers = model.markers.filter((marker) => kind === null || marker.kind === kind);
+	const markers = useListed(model.markers, list);
 	const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 	const name = useCallback((map: LeafletMap | null) => nameMap(map, label), [label]);
 	return (

@@ -4,7 +4,7 @@ import { LocationMap } from './LocationMap.tsx';
 import { type MapState, showState } from './map-state.ts';
 import { addMapStyles } from './map-styles.ts';
 
-/** Draws the map into its place. It follows the toggle of the cards beside it. */
+/** Draws the map into its place. It shows what the list around it shows. */
 export function drawMap(place: HTMLElement, model: LocationMapModel): void {
 	addMapStyles();
 	const canvas = document.createElement('div');
@@ -15,6 +15,6 @@ export function drawMap(place: HTMLElement, model: LocationMapModel): void {
 		console.warn('The map could not be drawn.', error);
 		onState('error');
 	};
-	const toggle = place.closest<HTMLElement>('[data-location-groups]');
-	createRoot(canvas, { onUncaughtError }).render(<LocationMap model={model} toggle={toggle} onState={onState} />);
+	const list = place.closest<HTMLElement>('[data-location-groups]');
+	createRoot(canvas, { onUncaughtError }).render(<LocationMap model={model} list={list} onState={onState} />);
 }

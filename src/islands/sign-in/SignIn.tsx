@@ -14,7 +14,7 @@ import { usePageHeading } from './use-page-heading.ts';
 
 /** Sign-in by a code that is sent to the visitor's phone: number, code, and once a name; then the account (USER-4, ROUTE-11). */
 export function SignIn(context: SignInContext) {
-	const { account, stores } = context;
+	const { account, isAnonymous, stores } = context;
 	const state = useSyncExternalStore(account.state.listen, account.state.get);
 	const [progress, setProgress] = useState<Progress>(() => readProgress(stores.tab));
 	const [moved, setMoved] = useState(false);
@@ -63,7 +63,8 @@ export function SignIn(context: SignInContext) {
 	}
 
 	function part() {
-		if (leaving || state.is === 'unknown') return <p role="status">{leaving ? 'You are signed in.' : 'Loading'}</p>;
+		if (leaving) return <p role="status">You are signed in.</p>;
+		if (state.is === 'unknown' && !isAnonymous) return <Waiting />;
 		if (state.is === 'unavailable') return <Unavailable retry={() => void account.refresh()} />;
 		if (state.is === 'signed in') {
 			if (isNew) return <NameStep onDone={finish} />;
@@ -74,6 +75,17 @@ export function SignIn(context: SignInContext) {
 	}
 
 	return <SignInProvider value={context}>{part()}</SignInProvider>;
+}
+
+/** As the page shows it until this is there. */
+function Waiting() {
+	return (
+		<div className="form-waiting" role="status">
+			<span className="sr-only">Loading</span>
+			<i />
+			<i />
+		</div>
+	);
 }
 
 function Unavailable({ retry }: { retry: () => void }) {

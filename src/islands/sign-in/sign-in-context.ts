@@ -9,6 +9,8 @@ export type SignInContext = {
 	/** Base of the calls, `/api`. */
 	base: string;
 	account: Account;
+	/** Whether this tab has heard before that nobody is signed in: the sign-in need not wait to hear it again. */
+	isAnonymous: boolean;
 	stores: { device: DeviceStore; tab: DeviceStore };
 };
 

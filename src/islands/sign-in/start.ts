@@ -1,4 +1,4 @@
-/** The page of the sign-in is there for nothing else: its script is loaded at once. Until then, and where that fails, it says how to go on. */
+/** The page of the sign-in is there for nothing else: its script is loaded at once. Until then it waits; where that fails, it says so. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-sign-in]')) void draw(place);
 
 async function draw(place: HTMLElement): Promise<void> {
@@ -9,5 +9,7 @@ async function draw(place: HTMLElement): Promise<void> {
 	} catch (error) {
 		console.warn('The sign-in could not be loaded.', error);
 		place.dataset['state'] = 'failed';
+		place.role = 'alert';
+		place.textContent = 'The sign-in could not be loaded. Check your connection, then load the page again.';
 	}
 }

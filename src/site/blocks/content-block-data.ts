@@ -7,10 +7,13 @@ import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { type ModelCard, type ModelGroup, modelBodies, modelCards, otherModels } from '../content/models.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
+import { type RangeTable, rangeTable } from '../content/range-table.ts';
 import { type StockedOffer, stockedOffers } from '../content/stocked-offers.ts';
+import { type WeeklyBudgets, weeklyBudgets } from '../content/weekly-budgets.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
+import { type FormPrices, workshopPrices } from '../forms/workshop-prices.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups } from '../places/location-groups.ts';
@@ -37,6 +40,8 @@ export type ContentBlockData = {
 	models: {
 		models: ModelCard[];
 		kinds: RangeKind[];
+		/** They are compared; null where they are not. */
+		table: RangeTable | null;
 		others: ModelGroup[];
 		bodies: RangeKind[];
 		finder: string;
@@ -45,7 +50,7 @@ export type ContentBlockData = {
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
 	'blog-teasers': { articles: ArticleCard[]; link: BlockLink };
-	'finance-calculator': { finance: FinanceModel };
+	'finance-calculator': { finance: FinanceModel; budgets: WeeklyBudgets | null };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
 	form: {
@@ -53,6 +58,7 @@ export type ContentBlockData = {
 		contactPath: string;
 		place: FormPlaceModel | null;
 		related: RelatedForm | null;
+		prices: FormPrices | null;
 		/** What happens once it is sent. */
 		next: string[];
 	};
@@ -63,11 +69,12 @@ export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
 	offers: (site) => ({ offers: stockedOffers(site) }),
-	models: (site) => {
+	models: (site, { compare }) => {
 		const others = otherModels(site);
 		const bodies = modelBodies(site, others);
 		const models = modelCards(site);
-		return { models, kinds: rangeKinds(site, models), others, bodies, finder: searchPath(site.config) };
+		const table = compare ? rangeTable(site.config, models) : null;
+		return { models, kinds: rangeKinds(site, models), table, others, bodies, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),
@@ -80,6 +87,7 @@ export const contentBlockData: {
 	}),
 	'finance-calculator': (site, { price }) => ({
 		finance: financeModel(price ?? site.middlePrice(), site.config, { applyUrl: financeFormUrl(site) }),
+		budgets: weeklyBudgets(site),
 	}),
 	gallery: (_, { images }) => ({
 		images: images.map(({ image: url, alt, caption }) => ({
@@ -96,6 +104,7 @@ export const contentBlockData: {
 		contactPath,
 		place: formPlace(form, site.config),
 		related: relatedForm(form, site),
+		prices: workshopPrices(form, site),
 		next: nextSteps(form, site.config),
 	}),
 };

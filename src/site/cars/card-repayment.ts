@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/words/written-number.ts';
 
 /** What a site’s cards need to say a weekly repayment; plain data for the browser (CAR-12). */
 export type CardTerms = WeeklyTerms & {
-	/** `9.9% a year. Comparison rate 11.4% a year`. */
+	/** `9.9%, comparison rate 11.4% a year`. */
 	rates: string;
 	/** What stands above the cards: what their repayments are for, with the warning. */
 	note: string;

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { bothRates, comparisonFor, rateText } from '../../domain/money/credit-words.ts';
 import { financeStart, noFees } from '../../domain/money/finance.ts';
 import { repaymentNotes } from '../../domain/money/repayment-notes.ts';
 import { isHired } from '../../domain/words/template.ts';
@@ -11,6 +12,8 @@ export function cardTerms(config: Pick<SiteConfig, 'finance' | 'locale' | 'templ
 	if (!finance.on_cards || isHired(template)) return null;
 	const { interest_rate: rate, fees = noFees } = finance;
 	const comparison = siteComparison({ finance, locale });
-	const { rates, note } = repaymentNotes(financeStart(0, rate), { comparison, fees, locale, siteRate: rate });
-	return { rate, fees, rates: rates.join('. '), note: `${note}`, locale };
+	const { note } = repaymentNotes(financeStart(0, rate), { comparison, fees, locale, siteRate: rate });
+	const compared = comparison && comparisonFor(comparison, rate, { siteRate: rate, fees });
+	const rates = compared === null ? rateText(rate, locale, false) : bothRates(rate, compared, locale);
+	return { rate, fees, rates, note, locale };
 }

@@ -31,8 +31,6 @@ export function modelOffers(site: Site, model: Model, cars: readonly Car[]): Mod
 	const { labels, locale } = site.config;
 	const fresh = cars.filter(isFresh);
 	const used = cars.filter((car) => !isFresh(car));
-	const has = (type: Car['car_type']) => fresh.some(({ car_type }) => car_type === type);
-	const freshWord = has('new') && has('demo') ? 'new and demo' : has('demo') ? 'demo' : 'new';
 	const offer = (own: readonly Car[], isNew: boolean, word: string): ModelOffer[] => {
 		if (own.length === 0) return [];
 		const lowest = lowestPrice(own);
@@ -49,7 +47,13 @@ export function modelOffers(site: Site, model: Model, cars: readonly Car[]): Mod
 			},
 		];
 	};
-	return [...offer(fresh, true, freshWord), ...offer(used, false, labels.used.toLowerCase())];
+	return [...offer(fresh, true, freshWord(cars)), ...offer(used, false, labels.used.toLowerCase())];
+}
+
+/** What those of these cars are that are not used: `new`, `demo`, `new and demo`. */
+export function freshWord(cars: readonly Car[]): string {
+	const has = (type: Car['car_type']) => cars.some(({ car_type }) => car_type === type);
+	return has('new') && has('demo') ? 'new and demo' : has('demo') ? 'demo' : 'new';
 }
 
 function listUrl(site: Site, { name, manufacturer_name: make }: Model, isNew: boolean): string {

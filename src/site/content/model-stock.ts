@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import { isFresh, lowestPrice } from './model-facts.ts';
+import { freshWord } from './model-offers.ts';
 
 type Model = SiteConfig['models'][number];
 
@@ -24,7 +25,11 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 	});
 	const used = capitalised(site.config.labels.used);
 	const groups = [
-		{ heading: 'New and demo', isNew: true, of: known.filter(({ car }) => isFresh(car)) },
+		{
+			heading: capitalised(freshWord(known.map(({ car }) => car))),
+			isNew: true,
+			of: known.filter(({ car }) => isFresh(car)),
+		},
 		{ heading: used, isNew: false, of: known.filter(({ car }) => !isFresh(car)) },
 	];
 	return {

@@ -92,18 +92,27 @@ export function stockWords(
 	named: Type | null,
 	config: SiteConfig,
 ): { fresh: string | null; used: string | null } {
-	const { used, ...fresh } = types;
-	const isApart = used !== undefined && named !== 'used';
-	const own = isApart ? fresh : types;
+	const { own, used } = apart(types, named);
 	return {
-		fresh: Object.keys(own).length === 0 ? null : stockText(own, isApart ? null : named, config),
-		used: isApart ? usedText(used, config) : null,
+		fresh: Object.keys(own).length === 0 ? null : stockText(own, used ? null : named, config),
+		used: used ? usedText(used, config) : null,
 	};
 }
 
-function usedText({ count, from }: StockOfType, { locale, labels }: SiteConfig): string {
+/** Whether any of what the price is for stands here, and is not only on its way. */
+export const hasHere = (types: Types, named: Type | null): boolean =>
+	Object.values(apart(types, named).own).some(({ count, coming }) => count > coming);
+
+/** What the price is for; apart from it the used ones, where it is not theirs. */
+function apart(types: Types, named: Type | null): { own: Types; used?: StockOfType } {
+	const { used, ...fresh } = types;
+	return used !== undefined && named !== 'used' ? { own: fresh, used } : { own: types };
+}
+
+function usedText({ count, coming, from }: StockOfType, { locale, labels }: SiteConfig): string {
 	const what = `${count} ${conditionLabel('used', labels)}`;
-	return localiseText(from === null ? `${what} in stock` : `${what} from ${formatMoney(from, locale)}`, locale);
+	const where = count === coming ? ' on the way' : from === null ? ' in stock' : '';
+	return localiseText(`${what}${where}${from === null ? '' : ` from ${formatMoney(from, locale)}`}`, locale);
 }
 
 /** What tells models apart at a glance: `SUV · 5 seats · petrol or hybrid`, as the config has it, else of those in stock, new ones first. */

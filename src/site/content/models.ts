@@ -16,6 +16,7 @@ import {
 	countedText,
 	countText,
 	freshestPrice,
+	hasHere,
 	isMixed,
 	lowestPriceOf,
 	modelLine,
@@ -43,7 +44,7 @@ export type ModelCard = {
 	stock: string | null;
 	/** Of these what the price is for, `2 new in stock`; `To order` where there is none of it. */
 	fresh: string | null;
-	/** Whether what the price is for stands here. */
+	/** Whether what the price is for stands here: not where all of it is on its way. */
 	isHere: boolean;
 	/** `3 used from $17,990`, where the rest is of new ones. */
 	used: string | null;
@@ -54,7 +55,9 @@ export type ModelCard = {
 /** The models of a make that are in stock, each with its list. */
 export type ModelGroup = {
 	make: string;
+	/** How many stand here, and in words: `12 in stock`; `1 on the way` where none does. */
 	count: number;
+	stock: string;
 	/** `from $15,990`. */
 	from: string | null;
 	models: GroupedModel[];
@@ -64,6 +67,8 @@ type GroupedModel = {
 	name: string;
 	url: string;
 	count: number;
+	/** How many of these are on their way. */
+	coming: number;
 	/** `SUV`; null where it comes in several, or all models are of one. */
 	body: string | null;
 	/** `2 new, 3 used`, below a make that says that they are in stock; `3 in stock`. */
@@ -138,16 +143,15 @@ function inStock({ count, coming, types, named, isOrdered }: Counted, config: Si
 	const all =
 		count === 0 ? null : types ? stockText(types, named, config) : countText({ here: count - coming, coming });
 	const { fresh, used } = types ? stockWords(types, named, config) : { fresh: all, used: null };
-	return { stock: all, fresh: fresh ?? (isOrdered ? 'To order' : null), isHere: fresh !== null, used };
+	const isHere = types ? hasHere(types, named) : count > coming;
+	return { stock: all, fresh: fresh ?? (isOrdered ? 'To order' : null), isHere, used };
 }
 
-/** The names of the range, but this one, each with the way there (ROUTE-17). */
-export function otherOfRange(site: Site, slug: string): BlockLink[] {
-	const { config } = site;
-	const settings = modelSettings(config);
-	return rangeModels(config.models, config.excluded_models)
-		.filter((model) => model.slug !== slug)
-		.map((model) => blockLink({ text: model.name, url: cardUrl(site, model, settings) }, config));
+/** The cards of the range, but this one's (ROUTE-17). */
+export function otherOfRange(site: Site, slug: string): ModelCard[] {
+	const { models, excluded_models } = site.config;
+	const at = rangeModels(models, excluded_models).findIndex((model) => model.slug === slug);
+	return modelCards(site).toSpliced(at, 1);
 }
 
 /** Every other model in stock, by make: a make that the dealer is named after first, the others by name. */
@@ -185,16 +189,23 @@ export function otherModels(site: Site): ModelGroup[] {
 					})
 				: null,
 		}));
-		const from = makeFrom(others, config);
-		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), from, models: links }];
+		return [{ make, ...hereOf(links), from: makeFrom(others, config), models: links }];
 	});
+}
+
+function hereOf(models: readonly Pick<GroupedModel, 'count' | 'coming'>[]): Pick<ModelGroup, 'count' | 'stock'> {
+	const [here, coming] = [
+		models.reduce((sum, one) => sum + one.count - one.coming, 0),
+		models.reduce((sum, one) => sum + one.coming, 0),
+	];
+	return { count: here || coming, stock: countText({ here, coming: here > 0 ? 0 : coming }) };
 }
 
 function otherWords(
 	model: StockModel,
 	config: SiteConfig,
 	mixed: boolean,
-): Pick<GroupedModel, 'count' | 'stock' | 'from'> {
+): Pick<GroupedModel, 'count' | 'coming' | 'stock' | 'from'> {
 	const { name, count: own, types } = model;
 	const price = lowestPriceOf(types);
 	const weekly = weeklyOf(model, config);
@@ -204,6 +215,7 @@ function otherWords(
 	const isPlain = given !== undefined || !mixed;
 	return {
 		count,
+		coming,
 		stock: isPlain ? countText({ here: count - coming, coming }) : countedText(types, price.type, config),
 		from:
 			price.amount === null && weekly !== null

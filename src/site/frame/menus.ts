@@ -24,7 +24,10 @@ export function menus(config: SiteConfig, ends: MenuEnds): { header: HeaderEntry
 		header: withoutDead(resolveMenu(navigation.header, surroundings), dead)
 			.map((entry) => withOwnPage(entry, config))
 			.map((entry) => withPanel(entry, { config, models: links })),
-		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead),
+		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead).map((group) => ({
+			...group,
+			items: group.items.map(({ text: _, ...item }) => item),
+		})),
 	};
 }
 

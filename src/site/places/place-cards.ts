@@ -12,6 +12,8 @@ export type PlaceCardModel = LocationCardModel & {
 	makes?: string | null;
 	/** `89 cars here`. */
 	stock?: { text: string; url: string } | null;
+	/** Where a service is booked at it, if it is a workshop. */
+	bookPath?: string | null;
 };
 
 /** One card for each place of business: sales, service and parts at one address are one place with three numbers. */

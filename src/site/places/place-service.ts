@@ -1,9 +1,8 @@
 import { pagePath } from '../../domain/addresses/pages-path.ts';
-import { distanceText } from '../../domain/cars/distance.ts';
-import { placesByDistance } from '../../domain/places/find-places.ts';
 import { siteForm } from '../../forms/definitions/site-form.ts';
 import type { Site } from '../site.ts';
 import type { LocationCardModel } from './location-card.ts';
+import { farText, nearestPlaces } from './nearby-places.ts';
 import { type Place, places } from './places.ts';
 
 /** Where the vehicles of a place are serviced. */
@@ -21,24 +20,17 @@ export function placeService(site: Site, place: Place): PlaceService | null {
 	const own = workshopOf(place);
 	if (own) return { workshop: own, elsewhere: null, bookPath: bookPath(site) };
 	const others = places(site.config).filter((other) => workshopOf(other));
-	const [nearest] = byDistance(place, others);
+	const [nearest] = nearestPlaces(place, others);
 	const workshop = nearest && workshopOf(nearest.place);
 	if (!nearest || !workshop) return null;
 	const { name, path } = nearest.place;
-	const far = nearest.km === null ? null : `about ${distanceText(nearest.km, site.config.locale)} away`;
-	return { workshop, elsewhere: { name, path, far }, bookPath: bookPath(site) };
+	return { workshop, elsewhere: { name, path, far: farText(nearest.km, site.config) }, bookPath: bookPath(site) };
 }
 
 const workshopOf = ({ departments }: Place) => departments.find(({ type }) => type === 'service');
 
-function byDistance(from: Place, others: readonly Place[]): { place: Place; km: number | null }[] {
-	const { at } = from.main.spot;
-	if (!at) return others.map((place) => ({ place, km: null }));
-	const spots = others.map((place) => ({ place, at: place.main.spot.at }));
-	return placesByDistance(spots, at).map(({ place: { place }, km }) => ({ place, km }));
-}
-
-function bookPath(site: Site): string | null {
+/** The page with the form for a service; null where the site has none. */
+export function bookPath(site: Site): string | null {
 	const path = pagePath('/pages/book-a-service/', site.config.use_pages_path);
 	return site.hasPage(path) && siteForm('book-a-service', site.config) ? path : null;
 }

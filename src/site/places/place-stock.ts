@@ -3,12 +3,14 @@ import { spokenOf } from '../../domain/words/template-words.ts';
 import { groupedNumber } from '../../domain/words/written-number.ts';
 import type { Site } from '../site.ts';
 import type { PlaceCardModel } from './place-cards.ts';
+import { bookPath } from './place-service.ts';
 
 type PlaceStock = { text: string; url: string };
 
-/** The card with what is sold at its place: the makes that are new there, and how many vehicles stand there now (LOC-1). */
+/** The card with what is to be had at its place: the makes that are new there, how many vehicles stand there now, or the booking of a service (LOC-1). */
 export function stockedCard(site: Site, card: PlaceCardModel): PlaceCardModel {
-	if (card.type === 'service' || card.type === 'parts') return card;
+	if (card.type === 'service') return { ...card, bookPath: bookPath(site) };
+	if (card.type === 'parts') return card;
 	return { ...card, makes: makesText(site, card), stock: stockAt(site, card) };
 }
 

@@ -1,10 +1,11 @@
 import { isEverydayGap } from '../../domain/stock/everyday-gaps.ts';
 import type { StockNote, StockReport } from './report.ts';
 
-/** Notes of one kind: the same field and the same reason. */
-export type NoteGroup = { field: string; reason: string; count: number; examples: StockNote[] };
+/** Notes of one kind: the same field and the same reason. `more`: other cars of the kind, as many as a page can list. */
+export type NoteGroup = { field: string; reason: string; count: number; examples: StockNote[]; more: string[] };
 
 const examplesShown = 3;
+const mostNamed = 200;
 
 const kindOf = ({ field, reason }: Pick<StockNote, 'field' | 'reason'>): string => `${field}\n${reason}`;
 
@@ -13,10 +14,11 @@ export function groupNotes(notes: readonly StockNote[]): NoteGroup[] {
 	const groups = new Map<string, NoteGroup>();
 	for (const note of notes) {
 		const key = kindOf(note);
-		const group = groups.get(key) ?? { field: note.field, reason: note.reason, count: 0, examples: [] };
+		const group = groups.get(key) ?? { field: note.field, reason: note.reason, count: 0, examples: [], more: [] };
 		group.count++;
 		const isNew = group.examples.every(({ value }) => value !== note.value || value === '');
 		if (isNew && group.examples.length < examplesShown) group.examples.push(note);
+		else if (note.car && group.more.length < mostNamed) group.more.push(note.car);
 		groups.set(key, group);
 	}
 	return [...groups.values()].sort((a, b) => b.count - a.count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonText, rateLabel, rateText } from '../../../src/domain/money/credit-words.ts';
+import { bothRates, comparisonText, rateLabel, rateText } from '../../../src/domain/money/credit-words.ts';
 
 test.each([
 	['en-AU', false, '9.9% a year', 'Interest rate (% a year)'],
@@ -13,4 +13,9 @@ test.each([
 test('SITE-9 CAR-12 the rate with fees in the words of the country', () => {
 	expect(comparisonText(11.4, 'en-AU')).toBe('Comparison rate 11.4% a year');
 	expect(comparisonText(11.4, 'en-US')).toBe('APR 11.4% a year');
+});
+
+test('SITE-9 CAR-12 both rates fit into one line of a card', () => {
+	expect(bothRates(9.9, 11.4, 'en-AU')).toBe('9.9%, comparison rate 11.4% a year');
+	expect(bothRates(9.9, 11.4, 'en-US')).toBe('9.9%, APR 11.4% a year');
 });

@@ -21,7 +21,9 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		const overdue = await inbox('?state=overdue');
 		expect(idsIn(overdue)).toEqual(expect.arrayContaining(['early', 'late']));
 		expect(idsIn(overdue)).not.toContain('soon');
-		expect(overdue).toMatch(/data-state="overdue">Overdue<\/span> <span class="looked">Opened, not answered</);
+		expect(overdue).toMatch(
+			/data-state="overdue">Overdue<\/span> <span class="further"> <span class="looked">Opened, not answered</,
+		);
 		expect(overdue).toMatch(/<span class="promised" data-past>Promised by 10am /);
 		expect(await inbox('?state=opened')).toContain('>Opened, not answered</span>');
 		expect(idsIn(await inbox('?state=unopened'))).not.toContain('early');

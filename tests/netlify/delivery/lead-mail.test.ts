@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -297,4 +300,22 @@ test.each([
 	expect(parts[0]?.text).toContain(
 		`For our vehicle\n${named === 'Stock number' ? 'Stock number: K7' : `Vehicle: ${named}`}`,
 	);
+});
+
+test('FORM-15 where the site was built elsewhere and the form was on no car’s page, the published site names our car', async () => {
+	const asked: (string | undefined)[] = [];
+	const site = createServer(({ url }, answer) => {
+		asked.push(url);
+		answer.end(JSON.stringify({ cars: [kiaRio] }));
+	}).listen(0, '127.0.0.1');
+	await once(site, 'listening');
+	const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+	const env = { ...parcel().env, FORECOURT_ANSWERS: join(makeTempDir(), '.forecourt') };
+	const sent = parcel({ ...tradeIn, page_id: '/trade-in/' }, { env });
+	await deliverByMail({ ...sent, site: { ...sent.site, url } }, { to, adf: false });
+	site.close();
+	const { headers, parts } = mailParts(server.mails[0]?.source ?? '');
+	expect(asked).toEqual(['/saved-cars.json']);
+	expect(decoded(headers['subject'] ?? '')).toContain('2016 Toyota Corolla for 2021 Kia Rio Sport (K7)');
+	expect(parts[0]?.text).toContain(`Page: ${url}/vehicles/2021-kia-rio-k7/`);
 });

@@ -6,6 +6,7 @@ import { readCommand } from '../../../netlify/commands/leads/options.ts';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
 import expire from '../../../netlify/functions/expire.ts';
 import { personFinder } from '../../../netlify/leads/store/find-person.ts';
+import { addNote, changeCare } from '../../../netlify/leads/store/lead-care.ts';
 import { insertFiles, insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
 import { databasePlace } from '../../../netlify/platform/db/database.ts';
@@ -39,7 +40,10 @@ describe.each(engines)('erasing leads on $name', (engine) => {
 		(await served.db.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
 	const everything = async () => {
 		const { db } = served;
-		const tables = ['leads', 'lead_files', 'outbox', 'deliveries', 'idempotency_keys', 'erased_leads'] as const;
+		const tables = [
+			...(['leads', 'lead_files', 'lead_care', 'lead_notes'] as const),
+			...(['outbox', 'deliveries', 'idempotency_keys', 'erased_leads'] as const),
+		];
 		const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 		return JSON.stringify(rows);
 	};
@@ -191,6 +195,20 @@ describe.each(engines)('erasing leads on $name', (engine) => {
 				.where('reason', '=', 'age')
 				.execute();
 			expect(left.map(({ id }) => id).sort()).toEqual(['ancient', 'old', 'theirs']);
+		});
+
+		test('what the dealership noted of a lead goes with it, and keeps none', async () => {
+			await store('old', ago(740));
+			await store('new', ago(10));
+			for (const id of ['old', 'new']) {
+				const noting = { id, tenant: 'plain', author: 'Kim', now: Date.now() };
+				await addNote(served.db, noting, { kind: 'note', said: `Rang about ${id}` });
+				await changeCare(served.db, noting, { owner: 'Kim' });
+			}
+			await expire();
+			const left = async (table: 'lead_care' | 'lead_notes') =>
+				(await served.db.selectFrom(table).select('lead_id').execute()).map(({ lead_id }) => lead_id);
+			expect([await left('lead_care'), await left('lead_notes')]).toEqual([['new'], ['new']]);
 		});
 
 		test('files go after 6 months, and the lead stays', async () => {

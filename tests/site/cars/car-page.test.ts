@@ -41,12 +41,21 @@ describe('ROUTE-6 the page of a car', () => {
 		]);
 	});
 
-	test('a car without others like it leads to the first of the stock, never to itself', () => {
+	test('a car with few or no others like it leads to the first of the stock too, never to itself', () => {
 		const dear = { price: 200_000, make: 'Porsche', model: '911', stocknum: 'P1' };
 		const { more, similar } = page(dear, {}, [{ price: 9_000 }, { price: 9_500, status: 'sold' }]);
 		expect(similar).toEqual([]);
 		expect([more.heading, ...more.cards.map(({ stocknum }) => stocknum)]).toEqual(['More in stock', 'other-0']);
-		expect(page({ price: 9_000 }, {}, [{ price: 9_100 }]).more.heading).toBe('You may also like');
+		const few = page({ price: 9_000, make: 'Kia' }, {}, [
+			{ price: 200_000, make: 'Porsche' },
+			{ price: 9_100, make: 'Kia' },
+		]);
+		expect(few.similar.map(({ stocknum }) => stocknum)).toEqual(['other-1']);
+		expect([few.more.heading, ...few.more.cards.map(({ stocknum }) => stocknum)]).toEqual([
+			'You may also like',
+			'other-1',
+			'other-0',
+		]);
 	});
 
 	test('links on phones lead to the parts that the page has', () => {

@@ -141,6 +141,15 @@ describe('what a car’s page says beside its facts', () => {
 		]);
 	});
 
+	test('CAR-1 how buying goes on is said of a car that can be had, where the dealer has written it', () => {
+		const steps = [{ title: 'Drive it', text: 'Bring your licence.' }, { title: 'Take the keys' }];
+		const site: Partial<SiteInput> = { car_page: { buying: { steps } } };
+		expect(page({}, site).buying).toEqual({ heading: 'How buying works here', steps });
+		expect(page({ sold: true }, site).buying).toBeNull();
+		expect(page({ reserved: true }, site).buying).toBeNull();
+		expect(page({}).buying).toBeNull();
+	});
+
 	test('CAR-1 features by group, from one list or the feed’s own groups', () => {
 		expect(page({ features: 'Tow bar, Heated seats, ABS, Bluetooth, abs' }).features).toEqual([
 			{ name: 'Safety', items: ['ABS'] },

@@ -31,7 +31,7 @@ describe('a model’s page', () => {
 			brochure: null,
 		});
 		expect(page.groups.map(({ heading, total }) => [heading, total])).toEqual([
-			['New and demo in stock (1)', 1],
+			['New in stock (1)', 1],
 			['Used in stock (1)', 1],
 		]);
 		expect(page.description).toContain('from $25,990, 1 in stock');

@@ -130,6 +130,20 @@ describe('the range', () => {
 		expect(modelCards(makeSite({ models: two }))[0]?.make).toBe('Kia');
 	});
 
+	test('ROUTE-17 what is only on its way does not stand here, in cards and among the makes', () => {
+		const car = (stocknum: string, set: object) => makeCar({ stocknum, make: 'Kia', model: 'Rio', ...set });
+		const coming = { status: 'coming_soon' } as const;
+		const stock = [car('C1', { car_type: 'new', price: 25_000, ...coming }), car('C2', { price: 9_000, ...coming })];
+		const site = makeSite({ models: [{ slug: 'rio', name: 'Rio', manufacturer_name: 'Kia' }] }, stock);
+		expect(modelCards(site)[0]).toMatchObject({
+			fresh: '1 new on the way',
+			isHere: false,
+			used: '1 used on the way from $9,000',
+		});
+		expect(otherModels(makeSite({}, stock))[0]).toMatchObject({ count: 2, stock: '2 on the way' });
+		expect(otherModels(makeSite({}, [...stock, car('H1', {})]))[0]).toMatchObject({ count: 1, stock: '1 in stock' });
+	});
+
 	test('ROUTE-14 models by subscription say what a week of the cheapest costs, and what they are', () => {
 		const car = (stocknum: string, set: object) =>
 			makeCar({ stocknum, make: 'Kia', model: 'Rio', simple_body: 'Hatch', price: undefined, ...set });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { formLinks, relatedForm } from '../../../src/site/forms/form-links.ts';
+import { workshopPrices } from '../../../src/site/forms/workshop-prices.ts';
 import { makeSite } from '../../support/make-site.ts';
 
 const names = (set: Partial<SiteInput> = {}) => formLinks(makeSite(set)).map(({ name }) => name);
@@ -44,5 +45,20 @@ describe('the ways to the forms', () => {
 		);
 		expect(paths).toEqual(['/finance-pre-approval/', '/finance-enquiry/', '/sell-your-car/', '/trade-in/', undefined]);
 		expect(relatedForm('finance', makeSite({ finance_replaces_pre_approval: true }))).toBeNull();
+	});
+
+	test('ROUTE-14 beside the booking of a service are the first prices of the service page, where it has some', () => {
+		const items = ['Minor', 'Major', 'Brakes', 'Tyre', 'Regas'].map((title) => ({
+			title,
+			price: `$${title.length}00`,
+		}));
+		const pages = {
+			'/service/': { title: 'Service', blocks: [{ kind: 'price-list' as const, heading: 'Rates', items }] },
+		};
+		const site = makeSite({ pages });
+		expect(workshopPrices('book-a-service', site)).toEqual({ items: items.slice(0, 4), path: '/service/' });
+		expect(workshopPrices('parts', site)).toBeNull();
+		expect(workshopPrices('book-a-service', makeSite({ pages, template: 'rental' }))).toBeNull();
+		expect(workshopPrices('book-a-service', makeSite())).toBeNull();
 	});
 });

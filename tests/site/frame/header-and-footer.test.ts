@@ -44,6 +44,13 @@ test('SITE-1 the footer has its own logo, or the name', () => {
 	expect(footer({ footer_logo: '/assets/logo-footer.svg' }).logo).toBe('/assets/logo-footer.svg');
 });
 
+test('ROUTE-19 a link of a list says below its name what one finds there, in the header’s menu alone', () => {
+	const entry = { name: 'Buying', dropdownItems: [{ name: 'Finance', url: '/finance/', text: 'Repayments' }] };
+	const navigation = { header: [entry], footer: [entry] };
+	expect(header({ navigation }).menu[0]?.items[0]).toMatchObject({ name: 'Finance', text: 'Repayments' });
+	expect(footer({ navigation }).groups[0]?.items[0]).not.toHaveProperty('text');
+});
+
 test('ROUTE-12 the header leads to the saved list wherever the site keeps one', () => {
 	const saved = { icon: 'heart', text: 'Saved cars', path: '/my-garage/' };
 	const compare = { icon: 'compare', text: 'Compare cars', path: '/my-garage/?tab=compare' };

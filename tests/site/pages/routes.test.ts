@@ -82,6 +82,16 @@ test('SITE-8 what is hired out was never for sale: the page that is not found sa
 	expect(said('subscription')).toContain('the car that was here is no longer on offer');
 });
 
+test('ROUTE-1 the page that is not found shows what has just arrived, not what most pages end with; else what there is', () => {
+	const shown = (arrived: readonly string[]) => {
+		const cars = arrived.map((day, index) => ({ ...makeCar({ stocknum: `N${index}` }), ...(day && { arrived: day }) }));
+		const { cards, cardsHeading } = notFound.model(makeSite({}, cars), null);
+		return [cardsHeading, cards.length];
+	};
+	expect(shown(Array(5).fill('2026-06-14'))).toEqual(['Just arrived', 4]);
+	expect(shown(['2026-06-14', ''])).toEqual(['In stock now', 2]);
+});
+
 test('SITE-9 default pages are spelled as the locale spells', () => {
 	const spelled = (locale: 'en-AU' | 'en-US') => makeSite({ locale }).config.pages['/finance-enquiry/']?.title;
 	expect([spelled('en-AU'), spelled('en-US')]).toEqual(['Finance enquiry', 'Financing inquiry']);

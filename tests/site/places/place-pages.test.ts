@@ -39,6 +39,23 @@ describe('the page of a place', () => {
 		expect(pageOf(site, 'farside').cars).toBeNull();
 	});
 
+	test('LOC-4 leads to the other places of the group, the nearest first, and says what customers say', () => {
+		const reviews = { count: 3, average_rating: '4.6', items: [{ customer_name: 'Ann', text: 'Good.', rating: 5 }] };
+		const page = pageOf(makeSite({ locations, reviews }), 'westside');
+		expect(page.nearby.map(({ name, path, far }) => [name, path, far])).toEqual([
+			['Eastside', '/contact-us/eastside/', 'about 56 km away'],
+			['Farside', '/contact-us/farside/', 'about 839 km away'],
+		]);
+		expect([page.reviewsHeading, page.reviews?.groups.flat().length]).toEqual([
+			'What customers say about Test Motors',
+			1,
+		]);
+		expect(pageOf(makeSite({ locations: locations.slice(0, 2) }), 'westside')).toMatchObject({
+			nearby: [],
+			reviews: null,
+		});
+	});
+
 	test('LOC-4 books a service at its own workshop', () => {
 		expect(pageOf(makeSite({ locations }), 'westside').service).toMatchObject({
 			workshop: { id: 2 },

@@ -21,7 +21,7 @@ function locationsPage(locations: Location[], stock: ReturnType<typeof makeCar>[
 	return { text: model.text, cards: model.list.groups.flatMap(({ cards: own }) => own) };
 }
 
-test('LOC-1 the card of a place names the makes that are new there and how many cars it has, a workshop’s does not', () => {
+test('LOC-1 the card of a place names the makes that are new there and how many cars it has, a workshop’s where a service is booked', () => {
 	const { cards, text } = locationsPage(
 		[
 			place(1, 'Orange', { manufacturers: ['Toyota', 'Kia'] }),
@@ -35,6 +35,7 @@ test('LOC-1 the card of a place names the makes that are new there and how many 
 		[null, { text: '1 car here', url: '/search/new-used-and-demo-cars/in-bathurst/' }],
 		[undefined, undefined],
 	]);
+	expect(cards.map(({ bookPath }) => bookPath)).toEqual([undefined, undefined, '/book-a-service/']);
 	expect(text).toBe('Sales and service in Orange and Bathurst.');
 });
 

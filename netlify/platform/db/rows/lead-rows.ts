@@ -1,4 +1,5 @@
 import type { LeadPayload } from '../../../../src/contract/lead.ts';
+import type { LeadOutcome } from '../../../../src/domain/leads/lead-outcome.ts';
 
 /** A lead as the visitor sent it, step by step. */
 export type LeadRow = {
@@ -31,6 +32,34 @@ export type LeadRow = {
 	opened_at: number | null;
 	/** When somebody said that it has been answered. */
 	answered_at: number | null;
+};
+
+/** Who looks after a lead, and how far they are. What nobody has said is empty. */
+export type LeadCareRow = {
+	lead_id: string;
+	tenant: string;
+	owner: string;
+	/** The day on which they get back to it, `2026-11-30`, by the dealer's clocks. */
+	follow_up: string;
+	/** What came of it; null while it is open. */
+	outcome: LeadOutcome | null;
+	/** Why it was lost. */
+	reason: string;
+	updated_at: number;
+};
+
+/** What somebody at the dealership wrote or changed; it may be about a person, and is in no log. */
+export type LeadNoteRow = {
+	id: string;
+	lead_id: string;
+	tenant: string;
+	/** A text of theirs, or what they did to the lead. */
+	kind: 'note' | 'owner' | 'follow_up' | 'outcome' | 'opened' | 'unopened' | 'answered' | 'unanswered';
+	/** The text; of a change what it was changed to. */
+	said: string;
+	/** Who; empty where they have not said. */
+	author: string;
+	created_at: number;
 };
 
 export type LeadFileRow = {

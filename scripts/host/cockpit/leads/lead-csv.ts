@@ -1,3 +1,4 @@
+import { leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
 import { csvText } from '../../../../src/site/ad-feeds/csv-text.ts';
 import { type Clock, moment } from '../../wording.ts';
 import { deliveryOf, deliveryWords } from './lead-query.ts';
@@ -6,7 +7,7 @@ import { formWords } from './lead-words.ts';
 
 const headings = [
 	...['Received', 'Site', 'Place', 'Name', 'Phone', 'Email', 'Wants', 'Car', 'Stock number', 'Form'],
-	...['State', 'Promised by', 'Delivery', 'Reference'],
+	...['State', 'Outcome', 'Reason', 'Owner', 'Follow up', 'Promised by', 'Delivery', 'Reference'],
 ];
 
 /**
@@ -21,6 +22,12 @@ export function leadCsv(leads: readonly ListedLead[], clockOf: (tenant: string) 
 		return [
 			...[moment(lead.receivedAt, zone), siteName || lead.tenant, lead.place, lead.name, phone, email, wish],
 			...[car?.name ?? '', car?.stock ?? lead.about.car?.stock ?? '', formWords(lead), state],
+			...[
+				lead.care.outcome ? leadOutcomes[lead.care.outcome] : '',
+				lead.care.reason,
+				lead.care.owner,
+				lead.care.followUp,
+			],
 			...[lead.promised ? moment(lead.promised.at, lead.promised.zone) : '', deliveryWords[deliveryOf(lead)], lead.id],
 		].map(asText);
 	});

@@ -3,7 +3,17 @@ import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
-import { deliveryOf, deliveryWords, type LeadQuery, leadAddress, leadDays, leadOrders } from './lead-query.ts';
+import {
+	deliveryOf,
+	deliveryWords,
+	type LeadQuery,
+	leadAddress,
+	leadDays,
+	leadEnds,
+	leadOrders,
+	mine,
+	nobodys,
+} from './lead-query.ts';
 import { leadBadge, leadCounts, leadsOf } from './lead-states.ts';
 
 /** `path`: of the list; `sites`: names by slug, on the list of all sites. */
@@ -22,7 +32,19 @@ export function leadTally(leads: readonly InboxLead[], { path, query }: List): H
 		return count ? [part({ state: null, delivery }, words, query.delivery === delivery)] : [];
 	});
 	const isAll = query.state === null && query.delivery === '';
-	return html`<ul class="tally">${part({ state: null, delivery: '' }, `All ${number(leadsOf(leads, null).length)}`, isAll)}${states}${stuck}</ul>`;
+	const all = part({ state: null, delivery: '' }, `All ${number(leadsOf(leads, null).length)}`, isAll);
+	return html`<ul class="tally">${all}${ownChip(leads, { path, query })}${states}${stuck}</ul>`;
+}
+
+/** The open leads of whoever asks, of those in any state; once chosen it leads back to everybody’s. */
+function ownChip(leads: readonly InboxLead[], { path, query }: Pick<List, 'path' | 'query'>): Html | '' {
+	if (!query.me) return '';
+	const isChosen = query.owner === mine;
+	const own = leads.filter(({ care, state }) => care.owner === query.me && state !== 'closed').length;
+	const address = leadAddress(path, { ...query, owner: isChosen ? '' : mine, all: false });
+	return own || isChosen
+		? html`<li><a href="${address}"${isChosen ? html` aria-current="true"` : ''}>Mine ${number(own)}</a></li>`
+		: '';
 }
 
 /** The form over the leads. It works without a script; with one, typing and choosing need no button. */
@@ -30,18 +52,36 @@ export function leadFilter(leads: readonly InboxLead[], { path, query, sites, op
 	const abouts = [...new Set(leads.map(({ category }) => category ?? 'Enquiry'))].sort();
 	const own = [...new Set(leads.map(({ tenant }) => tenant))].map((slug) => [slug, sites?.get(slug) ?? slug] as const);
 	const orders = Object.entries(leadOrders).filter(([key]) => sites !== null || key !== 'site');
-	const { q, state, delivery, about, days, site, sort } = query;
-	const isChosen = delivery !== '' || about !== '' || days !== '' || site !== '' || sort !== 'urgent';
+	const { q, state, delivery, about, days, site, sort, owner, outcome } = query;
+	const isChosen =
+		delivery !== '' ||
+		about !== '' ||
+		days !== '' ||
+		site !== '' ||
+		sort !== 'urgent' ||
+		(owner !== '' && owner !== mine) ||
+		outcome !== '';
 	return html`<form class="find" role="search" action="${path}">
 <label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-filter></label>
 <details class="find-more"${isChosen ? ' open' : ''}><summary>Filter and sort</summary>
 ${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
+${operator.signedIn ? choice('Owner', 'owner', { all: 'All', current: owner, options: owners(leads, query.me) }) : ''}
+${choice('Outcome', 'outcome', { all: 'All', current: outcome, options: Object.entries(leadEnds) })}
 ${choice('Form', 'about', { all: 'All', current: about, options: abouts.map((name) => [name, name]) })}
 ${choice('Delivery', 'delivery', { all: 'All', current: delivery, options: Object.entries(deliveryWords) })}
 ${choice('Received', 'days', { all: 'Any time', current: days, options: Object.entries(leadDays) })}
 ${choice('Sort by', 'sort', { all: null, current: sort, options: orders })}
 </details>
-${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isChosen || q || state ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isChosen || q || state || owner ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+}
+
+function owners(leads: readonly InboxLead[], me: string): (readonly [string, string])[] {
+	const names = [...new Set(leads.map(({ care }) => care.owner))].filter((name) => name !== '' && name !== me).sort();
+	return [
+		...(me ? [[mine, `Me, ${me}`] as const] : []),
+		[nobodys, 'Nobody'],
+		...names.map((name) => [name, name] as const),
+	];
 }
 
 type Choice = { all: string | null; current: string; options: readonly (readonly [string, string])[] };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { LeadNote, LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
+import type { LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
+import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Locale } from '../../../../src/domain/locales/rows.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
@@ -11,10 +12,11 @@ import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
+import { careForm, noteForm } from './lead-care-form.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
 import { listedLead } from './lead-row.ts';
 import { leadStanding } from './lead-standing.ts';
-import { leadBadge } from './lead-states.ts';
+import { stateBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
 import { answerWays } from './lead-ways.ts';
 import { formWords } from './lead-words.ts';
@@ -40,11 +42,12 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${siteName}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock.now)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered', car: car?.name ?? '', siteName, locale }) : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', siteName, locale }) : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
-<div class="lead"><div>${shown ? typed(shown, { car, own: lead.about.own }) : inShort(trail, around, car)}<div data-live="happened"><section id="happened"><h2>What happened</h2>${timeline(trail, clock)}${unopen(trail, around)}</section></div></div>
-<div><div data-live="sent">${deliverySection(trail, around)}</div>${otherLeads(trail, around)}${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
+<div class="lead"><div class="whose" data-live="care">${careForm(trail, around)}</div>
+<div class="asked">${shown ? typed(shown, { car, own: lead.about.own, who }) : inShort(trail, around, car)}<section id="happened"><h2>${shown ? 'Notes and what happened' : 'What happened'}</h2><div data-live="happened">${timeline(trail, clock)}</div>${noteForm(trail, around)}${unopen(trail, around)}</section></div>
+<div class="rest"><div data-live="sent">${deliverySection(trail, around)}</div>${otherLeads(trail, around)}${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
 </article>`,
 	);
 }
@@ -75,15 +78,15 @@ function carCard(car: ShownCar | null): Html | '' {
 /** The next step: to open it, to say that it was answered, or to take that back. */
 function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Html | '' {
 	if (!operator.signedIn) return '';
-	const button = (as: LeadNote, words: string, kind = html` class="main"`): Html =>
+	const button = (as: LeadMark, words: string, kind = html` class="main"`): Html =>
 		noteButton({ as, words, kind }, { slug: tenant.slug, id: lead.id, operator });
 	if (openedAt === null) return button('opened', 'Open the lead');
-	if (!lead.isAnswerable) return '';
+	if (!lead.isAnswerable || lead.state === 'closed') return '';
 	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
 	return button('answered', 'Mark as answered', answers);
 }
 
-type Note = { as: LeadNote; words: string; kind: Html };
+type Note = { as: LeadMark; words: string; kind: Html };
 type Noted = { slug: string; id: string; operator: Operator };
 
 const noteButton = ({ as, words, kind }: Note, { slug, id, operator }: Noted): Html =>
@@ -91,7 +94,14 @@ const noteButton = ({ as, words, kind }: Note, { slug, id, operator }: Noted): H
 
 /** For whoever has looked and leaves it to somebody else. */
 function unopen({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Html | '' {
-	if (!operator.signedIn || openedAt === null || lead.state === 'answered' || !lead.isAnswerable) return '';
+	if (
+		!operator.signedIn ||
+		openedAt === null ||
+		lead.state === 'answered' ||
+		lead.state === 'closed' ||
+		!lead.isAnswerable
+	)
+		return '';
 	const note: Note = { as: 'unopened', words: 'Mark as unopened', kind: html` class="plain"` };
 	return noteButton(note, { slug: tenant.slug, id: lead.id, operator });
 }
@@ -107,7 +117,7 @@ function otherLeads({ others }: LeadTrail, { findCar, clock }: Around): Html | '
 	if (others.length === 0) return '';
 	const lines = others.map((other) => {
 		const { wish } = listedLead(other, { sites: null, findCar });
-		return html`<li><a href="/tenants/${other.tenant}/leads/${other.id}/">${wish}</a> <span class="quiet">${timeAgo(other.receivedAt, clock, true)}</span> ${leadBadge(other.state)}</li>`;
+		return html`<li><a href="/tenants/${other.tenant}/leads/${other.id}/">${wish}</a> <span class="quiet">${timeAgo(other.receivedAt, clock, true)}</span> ${stateBadge(other)}</li>`;
 	});
 	return html`<section><h2>Also from this person</h2><ul class="sent others">${lines}</ul></section>`;
 }
@@ -118,11 +128,13 @@ const answers = html` data-answers aria-keyshortcuts="a" title="Press A"`;
 /** A car of the dealer has its card; their own vehicle is told fact by fact. */
 function typed(
 	{ person, message, vehicle, answers }: ShownLead,
-	{ car, own }: { car: ShownCar | null; own: string },
+	{ car, own, who }: { car: ShownCar | null; own: string; who: string },
 ): Html {
 	const said = message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : '';
 	const theirs = own ? factList('Their vehicle', vehicle) : car ? '' : factList('Vehicle', vehicle);
-	return html`${factList('From', person)}${said}${carCard(car)}${theirs}${factList('Answers', answers)}`;
+	// The heading has the name.
+	const reached = person.filter(({ label, text }) => label !== 'Name' || text !== who);
+	return html`${said}${factList('From', reached)}${carCard(car)}${theirs}${factList('Answers', answers)}`;
 }
 
 /** Before it is opened: nothing that the visitor typed but what the list has. */

@@ -1,5 +1,7 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import type { AlsoAsked } from '../../../../netlify/fleet/older-leads.ts';
 import { dayMs } from '../../../../src/domain/hours/days.ts';
+import { leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
 import { type LeadPart, leadPart, leadsOf } from './lead-states.ts';
 import { formWords } from './lead-words.ts';
 
@@ -25,6 +27,12 @@ export const leadOrders = {
 } as const;
 type Order = keyof typeof leadOrders;
 
+/** What came of leads: of closed ones, or that they are open. */
+export const leadEnds = { open: 'Still open', ...leadOutcomes } as const;
+
+/** Words of an address that stand for whoever asks, and for leads that nobody looks after. */
+export const [mine, nobodys] = ['me', 'nobody'] as const;
+
 /** Days back that can be looked at. */
 export const leadDays = {
 	'1': 'Last 24 hours',
@@ -41,6 +49,9 @@ export type LeadQuery = {
 	delivery: Delivery | '';
 	about: string;
 	days: keyof typeof leadDays | '';
+	/** Who looks after them: a name, `me`, or `nobody`. */
+	owner: string;
+	outcome: keyof typeof leadEnds | '';
 	/** On the list of all sites: the slug of one. */
 	site: string;
 	sort: Order;
@@ -48,10 +59,12 @@ export type LeadQuery = {
 	all: boolean;
 	/** Only leads from before this time, in Unix milliseconds: the list has room for the newest; 0 for those. */
 	before: number;
+	/** What whoever asks is called; empty where they have not said. No address has it. */
+	me: string;
 };
 
 /** Reads it; what is missing or unknown is the usual. */
-export function readLeadQuery(params: URLSearchParams): LeadQuery {
+export function readLeadQuery(params: URLSearchParams, me = ''): LeadQuery {
 	const of = (name: string): string => (params.get(name) ?? '').trim().slice(0, 100);
 	return {
 		q: of('q'),
@@ -59,10 +72,13 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
 		delivery: keyIn(deliveryWords, of('delivery')) ?? '',
 		about: of('about'),
 		days: keyIn(leadDays, of('days')) ?? '',
+		owner: of('owner'),
+		outcome: keyIn(leadEnds, of('outcome')) ?? '',
 		site: of('site'),
 		sort: keyIn(leadOrders, of('sort')) ?? 'urgent',
 		all: params.has('all'),
 		before: Number(/^\d{1,15}$/.exec(of('before'))?.[0] ?? 0),
+		me,
 	};
 }
 
@@ -71,7 +87,7 @@ function keyIn<Table extends object>(table: Table, key: string): keyof Table | u
 }
 
 /** What of it an address says; the usual is left out. */
-export function leadParams({ state, sort, all, before, ...plain }: LeadQuery): URLSearchParams {
+export function leadParams({ state, sort, all, before, me, ...plain }: LeadQuery): URLSearchParams {
 	const usual = { state: state ?? '', sort: sort === 'urgent' ? '' : sort, all: all ? '1' : '' };
 	const asked = { ...plain, ...usual, before: before ? String(before) : '' };
 	return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
@@ -89,6 +105,16 @@ export const spanOf = ({ days, before }: LeadQuery, now: number): { since?: numb
 	...(before > 0 && { before }),
 });
 
+/** What is looked for beyond the newest leads too. */
+export const alsoAsked = ({ q, state, owner, outcome, me }: LeadQuery): AlsoAsked => ({
+	words: q,
+	part: state,
+	...(owner && { owner: ownerAsked(owner, me) }),
+	outcome: outcome === 'open' ? '' : outcome,
+});
+
+const ownerAsked = (owner: string, me: string): string => (owner === mine ? me : owner === nobodys ? '' : owner);
+
 /** How a lead goes, taken together. */
 export function deliveryOf({ sentTo }: InboxLead): Delivery {
 	const has = (state: Exclude<Delivery, 'kept'>): boolean => sentTo.some((one) => one.state === state);
@@ -96,14 +122,21 @@ export function deliveryOf({ sentTo }: InboxLead): Delivery {
 }
 
 /** The leads that were asked for but for their state and the words of the search. */
-export function narrowed(leads: readonly InboxLead[], { delivery, about, site }: LeadQuery): InboxLead[] {
+export function narrowed(leads: readonly InboxLead[], query: LeadQuery): InboxLead[] {
+	const { delivery, about, site, owner, outcome, me } = query;
 	return leads.filter(
 		(lead) =>
 			(delivery === '' || deliveryOf(lead) === delivery) &&
 			(about === '' || (lead.category ?? 'Enquiry') === about) &&
-			(site === '' || lead.tenant === site),
+			(site === '' || lead.tenant === site) &&
+			(owner === '' || isOwned(lead, ownerAsked(owner, me), owner === mine)) &&
+			(outcome === '' || (lead.care.outcome ?? 'open') === outcome),
 	);
 }
+
+/** Nobody’s lead is not that of somebody who has not said their name. */
+const isOwned = ({ care }: InboxLead, owner: string, isMine: boolean): boolean =>
+	care.owner === owner && !(isMine && owner === '');
 
 /** The leads of a state in the order that was asked for. */
 export function ordered(leads: readonly InboxLead[], { state, sort, delivery }: LeadQuery): InboxLead[] {
@@ -127,6 +160,7 @@ export const leadText = (lead: InboxLead, siteName: string, said: readonly strin
 		...said,
 		...[formWords(lead), lead.place, lead.state, lead.about.own, deliveryWords[deliveryOf(lead)], siteName],
 		...lead.sentTo.map(({ destination }) => destination),
+		...[lead.care.owner, lead.care.outcome ? leadOutcomes[lead.care.outcome] : '', lead.care.reason, lead.care.note],
 		lead.id,
 	]
 		.join(' ')

@@ -1,16 +1,19 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
-import { type LeadNote, mostShown } from '../../../../netlify/fleet/inbox.ts';
+import { mostShown } from '../../../../netlify/fleet/inbox.ts';
+import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { clockOf, localeOf } from '../site-locale.ts';
+import { careChange } from './care-change.ts';
 import { leadWays } from './empty-inbox.ts';
 import { carFinder } from './lead-cars.ts';
 import { leadCsv } from './lead-csv.ts';
 import { leadPage } from './lead-page.ts';
-import { deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
+import { alsoAsked, deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
 import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
+import { keepName, ownName, plainName } from './own-name.ts';
 
 type Inbox = {
 	out: string;
@@ -25,7 +28,11 @@ const needsKey =
  * Adds the leads of all sites and the inbox of each, for those who have been admitted. What a visitor typed is shown only to
  * those who have signed in: others on this machine may not read the database. Showing a lead writes nothing; opening it does.
  */
-export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
+export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: Inbox): void {
+	const operatorOf = (context: Context): Operator | null => {
+		const operator = admitted(context);
+		return operator && { ...operator, name: operator.signedIn ? ownName(context) : '' };
+	};
 	start.get('/leads/', async (context) => {
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
 		if (!operator || !fleet) return context.notFound();
@@ -57,9 +64,11 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
-		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as as LeadNote });
+		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark };
+		const isKnown = await (await openFleet?.())?.markLead(mark);
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
 	});
+	addCare(start, { out, openFleet, operatorOf });
 	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {
 		const { slug, id } = context.req.param();
 		const sent = await (await openFleet?.())?.sendAgain({ tenant: slug, ids: [id] });
@@ -67,6 +76,31 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 	});
 	addCsv(start, { out, openFleet, operatorOf });
 	addSendAgain(start, { out, openFleet, operatorOf });
+}
+
+/** What somebody says of a lead, and who they are; for those who have signed in. */
+function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
+	start.post('/tenants/:slug/leads/:id/care/', async (context) => {
+		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
+		const { slug, id } = context.req.param();
+		const sent = await context.req.parseBody();
+		const name = plainName(sent['name']);
+		if (name) keepName(context, name);
+		const by = name || ownName(context);
+		const change = careChange(sent, by);
+		if (!change) return context.html(refusalPage('Nothing was changed: the form was not filled in.'), 400);
+		const isKnown = await (await openFleet?.())?.careForLead({ tenant: slug, id, by, change });
+		if (!isKnown) return context.notFound();
+		return context.redirect(`/tenants/${slug}/leads/${id}/${'note' in change ? '#happened' : ''}`, 303);
+	});
+	start.post('/leads/me/', async (context) => {
+		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
+		const { name, back } = await context.req.parseBody();
+		const own = plainName(name);
+		if (own) keepName(context, own);
+		const isOurs = typeof back === 'string' && /^\/(?:leads|tenants\/[\w-]+\/leads)\/(?:\?[^\s#]*)?$/.test(back);
+		return context.redirect(isOurs ? back : '/leads/', 303);
+	});
 }
 
 /** The leads that a list shows as a file, for those who have signed in. */
@@ -113,7 +147,7 @@ function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
 
 const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
 
-const queryOf = (context: Context): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams);
+const queryOf = (context: Context, me?: string): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams, me);
 
 async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
 	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: false });
@@ -125,8 +159,9 @@ async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | unde
 type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined };
 
 async function readLeads(context: Context, { fleet, operator, tenant }: Reading) {
-	const query = queryOf(context);
-	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: operator.signedIn });
+	const query = queryOf(context, operator.name);
+	const also = alsoAsked(query);
+	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: operator.signedIn, also });
 	const asked = context.req.query('sent');
 	const sent = asked === undefined ? null : Number(asked) || 0;
 	return { leads, operator, query, sent, isCut: leads.length >= mostShown };

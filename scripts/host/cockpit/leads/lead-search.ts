@@ -1,15 +1,8 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
-import { phoneKey } from '../../../../src/domain/leads/phone-key.ts';
-
-/** Fewer digits are a year, a price or a part of a stock number. */
-const fewestDigits = 4;
-
-/** Whether a search could be of a phone number. */
-const isPhone = (text: string): boolean =>
-	/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
+import { isPhoneSearch, phoneKey } from '../../../../src/domain/leads/phone-key.ts';
 
 const isOfPhone = (phone: string, asked: string): boolean =>
-	phone !== '' && isPhone(asked) && phoneKey(phone).includes(phoneKey(asked));
+	phone !== '' && isPhoneSearch(asked) && phoneKey(phone).includes(phoneKey(asked));
 
 /**
  * Whether a search finds a lead by what its row does not show, its phone number, e-mail address or message, beside `text`, which it

@@ -5,25 +5,38 @@ import { localTime } from '../../../../src/domain/hours/local-clock.ts';
 import { timeText } from '../../../../src/domain/hours/opening-hours.ts';
 import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
-import { dayWords } from '../../wording.ts';
-import { leadBadge } from './lead-states.ts';
+import { type Clock, dayWords } from '../../wording.ts';
+import { stateBadge } from './lead-states.ts';
 
-/** How a lead stands, in its row and above it: its state, and until it is answered what its visitor was promised. */
-export function leadStanding(lead: InboxLead, now: number): Html {
-	const { state, isOpened, promised, isAnswerable } = lead;
-	const looked = state === 'overdue' && isOpened ? html` <span class="looked">Opened, not answered</span>` : '';
+/** How a lead stands, in its row and above it: its state, until it is answered what its visitor was promised, whose it is, and what was noted last. */
+export function leadStanding(lead: InboxLead, clock: Clock): Html {
+	const { now } = clock;
+	const { state, isOpened, promised, isAnswerable, care } = lead;
 	const isPast = promised !== null && promised.at <= now;
 	// The site wants it opened sooner than its visitor was promised an answer.
 	const isUnseen = state === 'overdue' && !isOpened && promised !== null && !isPast;
-	const due =
+	const more = [
+		state === 'overdue' && isOpened ? html`<span class="looked">Opened, not answered</span>` : '',
+		care.outcome && care.reason ? html`<span class="looked">${care.reason}</span>` : '',
 		promised && isAnswerable
-			? html` <span class="promised"${isPast ? html` data-past` : ''}>Promised ${promisedWords(promised, now)}</span>`
-			: '';
-	return html`${isUnseen ? badge(state, 'not opened in time') : leadBadge(state)}${looked}${due}`;
+			? html`<span class="promised"${isPast && state === 'overdue' ? html` data-past` : ''}>Promised ${promisedWords(promised, now)}</span>`
+			: '',
+		followUpLine(lead, clock),
+		care.owner ? html`<span class="owner">${care.owner}</span>` : '',
+		care.note ? html`<span class="last-note">${care.note}</span>` : '',
+	].filter((line) => line !== '');
+	const lines = more.map((line) => html` ${line}`);
+	return html`${isUnseen ? badge(state, 'not opened in time') : stateBadge(lead)}${more.length ? html` <span class="further">${lines}</span>` : ''}`;
 }
 
-/** `by 11am today`, `by 11am yesterday`, `by 11am on Monday`, farther off `by 11am on Mon 30 Nov`; by the place's clock. */
-export function promisedWords({ date, time, zone }: NonNullable<InboxLead['promised']>, now: number): string {
+function followUpLine({ care }: InboxLead, clock: Clock): Html | '' {
+	if (!care.followUp) return '';
+	const words = dayNear(care.followUp, clock);
+	return html`<span class="follow-up"${care.isDue ? html` data-due` : ''}>Follow up ${words}</span>`;
+}
+
+/** `today`, `tomorrow`, `on Monday`, farther off `on Mon 30 Nov`; of `2026-11-30`, by the dealer's clocks. */
+export function dayNear(date: string, { now, zone }: Clock): string {
 	const today = localTime(zone, Math.floor(now / 1000)).date;
 	const ahead = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
 	const near = new Map([
@@ -32,6 +45,9 @@ export function promisedWords({ date, time, zone }: NonNullable<InboxLead['promi
 		[1, 'tomorrow'],
 	]).get(ahead);
 	const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
-	const day = near ?? `on ${Math.abs(ahead) < 7 ? weekday.format(new Date(date)) : dayWords(date)}`;
-	return `by ${timeText(time)} ${day}`;
+	return near ?? `on ${Math.abs(ahead) < 7 ? weekday.format(new Date(date)) : dayWords(date)}`;
 }
+
+/** `by 11am today`, `by 11am yesterday`, `by 11am on Monday`, farther off `by 11am on Mon 30 Nov`; by the place's clock. */
+export const promisedWords = ({ date, time, zone }: NonNullable<InboxLead['promised']>, now: number): string =>
+	`by ${timeText(time)} ${dayNear(date, { now, zone })}`;

@@ -1,18 +1,18 @@
 import { html } from 'hono/html';
-import type { LeadTrail } from '../../../../netlify/fleet/inbox.ts';
+import type { LeadNote, LeadTrail } from '../../../../netlify/fleet/inbox.ts';
 import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
-
-/** Something that happened to a lead. Times are Unix milliseconds. */
-type Step = { at: number; kind: 'good' | 'bad' | 'plain'; what: string; said: string };
+import { noteSteps, type Step } from './lead-notes.ts';
 
 /** Attempts at one destination that are listed before those in the middle are counted only. */
 const mostListed = 6;
 
-/** Everything that happened to a lead, the oldest first: sent, opened, answered, and each attempt to deliver it. */
+/** Everything that happened to a lead, the oldest first: sent, opened, answered, each attempt to deliver it, and what somebody noted. */
 export function timeline(trail: LeadTrail, clock: Clock): Html {
-	const steps = [...ownSteps(trail), ...attemptSteps(trail)].sort((one, other) => one.at - other.at);
+	const steps = [...ownSteps(trail), ...attemptSteps(trail), ...noteSteps(trail)].sort(
+		(one, other) => one.at - other.at,
+	);
 	const lines = steps.map(
 		({ at, kind, what, said }) =>
 			html`<li data-kind="${kind}"><span class="what">${what}</span> <span class="quiet">${timeAgo(at, clock)}</span>${said ? html`<span class="said">${said}</span>` : ''}</li>`,
@@ -20,15 +20,18 @@ export function timeline(trail: LeadTrail, clock: Clock): Html {
 	return html`<ol class="timeline">${lines}</ol>`;
 }
 
-function ownSteps({ createdAt, completedAt, openedAt, answeredAt }: LeadTrail): Step[] {
+function ownSteps({ createdAt, completedAt, openedAt, answeredAt, notes }: LeadTrail): Step[] {
+	// What was noted with who did it is among the notes.
+	const unless = (kind: LeadNote['kind'], at: number | null): number | null =>
+		notes.some((note) => note.kind === kind && note.at === at) ? null : at;
 	const step = (at: number | null, what: string, kind: Step['kind'] = 'plain'): Step[] =>
 		at === null ? [] : [{ at, kind, what, said: '' }];
 	const isInSteps = completedAt !== null && completedAt - createdAt > 1_000;
 	return [
 		...step(createdAt, completedAt === null || isInSteps ? 'Started' : 'Sent'),
 		...(isInSteps ? step(completedAt, 'Sent') : []),
-		...step(openedAt, 'Opened'),
-		...step(answeredAt, 'Marked as answered', 'good'),
+		...step(unless('opened', openedAt), 'Opened'),
+		...step(unless('answered', answeredAt), 'Marked as answered', 'good'),
 	];
 }
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import { type InboxLead, mostShown } from '../../../../netlify/fleet/inbox.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import { mostListed } from '../../more-listed.ts';
 import { counted, type Html } from '../../page-frame.ts';
@@ -16,6 +16,7 @@ import { deliveryOf, hasWords, type LeadQuery, leadAddress, leadDays, narrowed, 
 import { type ListedLead, listedLead } from './lead-row.ts';
 import { leadsOf } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
+import { nameForm } from './own-name.ts';
 
 type Around = {
 	operator: Operator;
@@ -75,17 +76,21 @@ function summary(leads: readonly InboxLead[], list: List): Html {
 	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const all = leadsOf(leads, null);
-	const found = query.q ? `${number(leadsOf(withWords(leads, list), null).length)} of ` : '';
-	const count = `${found}${counted(all.length, 'lead')}`;
-	const said = query.before
-		? `${count}, older ones`
-		: isCut
-			? `${found}${found ? 'the' : 'The'} newest ${counted(all.length, 'lead')}`
-			: count;
+	const found = query.q ? leadsOf(withWords(leads, list), null).length : null;
+	const count = `${found === null ? '' : `${number(found)} of `}${counted(all.length, 'lead')}`;
+	const ofAll = found === null ? newestWords(leads) : `${counted(found, 'lead')} found among all`;
+	const said = query.before ? `${count}, older ones` : isCut ? ofAll : count;
 	const file = operator.signedIn
 		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
 		: '';
-	return html`<p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>`;
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>${nameForm(operator, leadAddress(path, query))}</div>`;
+}
+
+/** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */
+function newestWords(leads: readonly InboxLead[]): string {
+	const [newest, older] = [leads.slice(0, mostShown), leads.slice(mostShown)];
+	const words = `The newest ${counted(leadsOf(newest, null).length, 'lead')}`;
+	return older.length ? `${words}, and ${number(older.length)} older` : words;
 }
 
 type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
@@ -102,12 +107,12 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 ${list.sent === null ? '' : html`<p class="notice" role="status">${sentWords(list.sent)}</p>`}
 <div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads">${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}${pages(leads, list)}</div>${peekForm(operator)}`;
+<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}${pages(leads, list)}</div>${peekForm(operator)}`;
 }
 
 /** The way to the leads that this list has no room for, and back to the newest. */
 function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html | '' {
-	const oldest = Math.min(...leads.map(({ createdAt }) => createdAt));
+	const oldest = Math.min(...leads.slice(0, mostShown).map(({ createdAt }) => createdAt));
 	const older = isCut
 		? html`<a class="button" rel="next" href="${leadAddress(path, { ...query, before: oldest, all: false })}">Older leads</a>`
 		: '';

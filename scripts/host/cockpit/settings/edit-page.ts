@@ -2,39 +2,56 @@ import { html } from 'hono/html';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { problemList } from '../../problem-list.ts';
+import { siteUrl } from '../../tenant-links.ts';
 import type { Clock } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
+import { pageTextGroup } from './groups.ts';
 import { hoursFields } from './hours-form.ts';
+import { plainChange } from './plain-change.ts';
 import type { Setting } from './rows.ts';
 import type { DiffLine, Edit, SiteFile } from './site-file.ts';
+import { type SetColours, setColours } from './site-sample.ts';
 import { isColour } from './swatch.ts';
 
 /** What was written into the form, and what would come of it; `fault`: why nothing can. */
 export type Tried = { written: string; isRemoval: boolean; edit: Edit | null; fault: string | null };
 
-type Around = { tenant: HostedTenant; operator: Operator; file: SiteFile; clock: Clock; tried: Tried | null };
+type Around = {
+	tenant: HostedTenant;
+	operator: Operator;
+	file: SiteFile;
+	clock: Clock;
+	tried: Tried | null;
+	host: string;
+};
 
 /** One setting to change, at `/tenants/<slug>/config/edit/?key=…`: first the value, then what it changes, and only then the button. */
-export function editPage(row: Setting, { tenant, operator, file, clock, tried }: Around): Html {
+export function editPage(row: Setting, { tenant, operator, file, clock, tried, host }: Around): Html {
 	const { slug, report } = tenant;
 	const back = `/tenants/${slug}/config/?q=${encodeURIComponent(row.key)}`;
 	const line = file.lineOf(row.path);
 	const place =
 		line === null
-			? 'It is not in the file: the default holds.'
-			: html`It is on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>.`;
+			? 'which does not have it yet: the default holds'
+			: html`on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>`;
 	return cockpitFrame(
 		{ title: `${row.name}, ${report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}</p>` : ''}<p><code class="setting-key">${row.key}</code></p></header>
-<form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
+<form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 ${field(row, tried)}
-<p class="quiet">Written to <code>${file.name}</code>. ${place} Nothing is written before you have seen what changes.</p>
-<p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">Preview</button>${line === null ? '' : html`<button name="act" value="remove">Use the default</button>`}<a href="${back}">Cancel</a></p>
-${tried ? outcome(tried) : ''}</form>`,
+<p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}">Cancel</a></p>
+${tried ? outcome(row, tried, setColours(file.value)) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
+<details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);
+}
+
+/** The way to the page that a text is on. */
+function pageLink({ group, path }: Setting, { slug, root }: HostedTenant, host: string): Html | '' {
+	if (group !== pageTextGroup || !root) return '';
+	return html`. <a href="${siteUrl(slug, host)}${path[1]}">See the page</a>`;
 }
 
 /** What a value of this kind is written with; lists and objects as JSON. */
@@ -61,19 +78,23 @@ function field(row: Setting, tried: Tried | null): Html {
 /** Texts of sentences, whether they are long yet or not. */
 const isLongText = ({ control, path }: Setting, value: string): boolean =>
 	control === 'text' &&
-	(value.includes('\n') || value.length > 90 || /description|disclaimer|intro|body/.test(path.at(-1) ?? ''));
+	(value.includes('\n') ||
+		value.length > 90 ||
+		/description|disclaimer|intro|body|text|answer|more/.test(path.at(-1) ?? ''));
 
-function outcome({ edit, fault, isRemoval, written }: Tried): Html {
-	if (fault) return html`<p class="notice bad" role="alert" id="fault">${fault}</p>`;
+function outcome(row: Setting, { edit, fault, isRemoval, written }: Tried, colours: SetColours): Html {
+	if (fault) return html`<div id="outcome"><p class="notice bad" role="alert" id="fault">${fault}</p></div>`;
 	if (!edit) return html``;
 	if (edit.diff.length === 0)
-		return html`<p class="notice" role="status">Nothing changes: the file says this already.</p>`;
+		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
 	const refused = edit.problems.length > 0;
 	const verdict = refused
 		? html`<p class="notice bad" role="alert">A build would refuse this (${counted(edit.problems.length, 'problem')}), so it cannot be saved.</p>${problemList(edit.problems)}`
-		: html`<p class="notice good" role="status">A build would take this.</p>`;
-	const save = html`<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save to site.json</button></p>`;
-	return html`<section class="outcome"><h2>What changes</h2>${verdict}${diffTable(edit.diff)}${refused ? '' : save}</section>`;
+		: html`<p class="notice good" role="status">This can be saved: a build would take this.</p>`;
+	const save = html`<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button></p>`;
+	const plain = plainChange(row, isRemoval ? null : written, colours);
+	const lines = html`<details class="fold"${plain === '' || refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
+	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${refused ? '' : save}${lines}</section>`;
 }
 
 const signs = { same: ' ', out: '−', in: '+' } as const;
@@ -85,7 +106,7 @@ const diffTable = (diff: readonly DiffLine[]): Html =>
 	)}</tbody></table></div>`;
 
 /** The file with its lines, at `/tenants/<slug>/config/file/`: each can be linked to. */
-export function filePage(file: SiteFile, { tenant, operator, clock }: Omit<Around, 'file' | 'tried'>): Html {
+export function filePage(file: SiteFile, { tenant, operator, clock }: Omit<Around, 'file' | 'tried' | 'host'>): Html {
 	const { slug } = tenant;
 	const lines = file.text.replace(/\n$/, '').split('\n');
 	return cockpitFrame(

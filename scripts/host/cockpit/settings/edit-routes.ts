@@ -1,9 +1,13 @@
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { scanJson } from '../../../sources/json-scan.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
+import type { Html } from '../../page-frame.ts';
 import type { Operator } from '../admission.ts';
+import { cockpitFrame } from '../cockpit-frame.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { clockOf } from '../site-locale.ts';
+import { unlockLine } from '../unlock-line.ts';
 import { editPage, filePage, type Tried } from './edit-page.ts';
 import { readHours } from './hours-form.ts';
 import { jsonFault } from './json-fault.ts';
@@ -27,9 +31,11 @@ const needsSignIn =
 /** Adds a view of each site.json and a form that changes one setting in it, for those who have signed in. */
 export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
 	for (const path of ['file', 'edit', 'undo'].map((page) => `/tenants/:slug/config/${page}/`)) {
-		start.use(path, async (context, next) =>
-			operatorOf(context)?.signedIn ? next() : context.html(refusalPage(needsSignIn), 403),
-		);
+		start.use(path, async (context, next) => {
+			const operator = operatorOf(context);
+			if (operator?.signedIn) return next();
+			return context.html(operator ? lockedPage(operator) : refusalPage(needsSignIn), 403);
+		});
 	}
 	start.get('/tenants/:slug/config/file/', (context) => {
 		const [operator, slug] = [operatorOf(context), context.req.param('slug')];
@@ -46,6 +52,7 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
 		const isRemoval = act.includes('remov');
+		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
 		const typed = act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
 		const tried = typed.fault
 			? { written: typed.written, isRemoval, edit: null, fault: typed.fault }
@@ -67,7 +74,7 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		if (key !== null)
 			return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ q: key, undone: key })}`, 303);
 		const why = `${file.name} has been changed since, so this can no longer be undone here. Change the setting back instead.`;
-		return context.html(refusalPage(why), 409);
+		return context.html(refusalPage(why, { title: 'Not undone', operator: operatorOf(context) }), 409);
 	});
 
 	function settingOf(slug: string, key: string): Found | null {
@@ -79,7 +86,14 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		const [operator, slug] = [operatorOf(context), context.req.param('slug') ?? ''];
 		const found = settingOf(slug, key);
 		if (!operator || !found) return context.notFound();
-		const around = { tenant: tenantNamed(out, slug), operator, file: found.file, clock: clockOf(out, slug), tried };
+		const around = {
+			tenant: tenantNamed(out, slug),
+			operator,
+			file: found.file,
+			clock: clockOf(out, slug),
+			tried,
+			host: context.req.header('host') ?? 'localhost',
+		};
 		const refused = tried && (tried.fault !== null || (tried.edit?.problems.length ?? 0) > 0);
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
@@ -87,12 +101,26 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 
 const nothing = { text: '', diff: [], problems: [] };
 
+/** Whoever unlocks it here comes back to what they wanted to change. */
+const lockedPage = (operator: Operator): Html =>
+	cockpitFrame(
+		{ title: 'Settings are locked', operator },
+		html`<header><h1>Settings are locked</h1><p>They name files of this machine and who gets leads.</p></header>${unlockLine(operator, 'Settings are changed by those who have signed in.')}`,
+	);
+
 /** What the form of a setting says, as it is written; hours have a field for each day. */
 function readForm({ row, file }: Found, text: (name: string) => string): { written: string; fault: string | null } {
 	const { control, path, written } = row;
 	if (control !== 'week' && control !== 'dates') return { written: text('value'), fault: null };
 	const read = readHours(control, text, valueAt(file.value, path) ?? JSON.parse(written));
 	return { written: JSON.stringify(read.value, null, '\t'), fault: read.ok ? null : read.fault };
+}
+
+/** The week as it was typed, with the hours of Monday on all days up to Friday. */
+function likeMonday({ row, file }: Found, text: (name: string) => string): Tried {
+	const ofMonday = (name: string): string => name.replace(/^row-[1-4]-(?!day$)/, 'row-0-');
+	const { written, fault } = readForm({ row, file }, (name) => text(ofMonday(name)));
+	return { written, isRemoval: false, edit: null, fault };
 }
 
 type Trying = { row: Setting; file: SiteFile; written: string; isRemoval: boolean };

@@ -11,6 +11,9 @@ const dealerFirst = ['name', 'phone', 'address', 'company_name', 'description', 
 const technical = ['$schema', 'id', 'dealership_id', 'manufacturer_id', 'slug', 'asset_folders', 'demo', 'mock'];
 const ownPlace = new Set([...dealerFirst, ...technical]);
 
+/** The texts of pages, each a setting besides its page. */
+export const pageTextGroup = 'Page texts';
+
 /** The keys of a config by subject, in the order of the settings page; what is in none of them comes last. */
 export const settingGroups: readonly { name: string; keys: readonly string[] }[] = [
 	{ name: 'Dealer', keys: [...dealerFirst, ...Object.keys(identity).filter((key) => !ownPlace.has(key))] },
@@ -18,6 +21,7 @@ export const settingGroups: readonly { name: string; keys: readonly string[] }[]
 		name: 'Places and hours',
 		keys: ['dealerships', 'locations', 'special_hours', 'time_zone', 'department_hours', 'map'],
 	},
+	{ name: pageTextGroup, keys: [] },
 	{ name: 'Leads and forms', keys: ['leads', 'forms', 'test_drives'] },
 	{ name: 'Stock and ads', keys: ['stock_feed', 'ad_feeds'] },
 	{ name: 'Search', keys: Object.keys(search) },

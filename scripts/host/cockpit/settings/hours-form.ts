@@ -14,7 +14,7 @@ export function hoursFields(kind: HoursKind, list: unknown): Html {
 	const about =
 		kind === 'week'
 			? 'Words are shown where a day has no times, such as “By appointment”.'
-			: 'On these dates they take the place of the week’s hours. To add more than three, press Preview and go on. A date that is cleared is taken out.';
+			: 'On these dates they take the place of the week’s hours. To add more than three, press See what changes and go on. A date that is cleared is taken out.';
 	const last = kind === 'week' ? html`<th scope="col">Words</th>` : '';
 	return html`<div class="hours" role="group" aria-label="${kind === 'week' ? 'Hours of the week' : 'Hours on dates'}"><table><thead><tr><th scope="col">${kind === 'week' ? 'Day' : 'Date'}</th><th scope="col">State</th><th scope="col">Opens</th><th scope="col">Closes</th>${last}</tr></thead>
 <tbody>${[...rows, ...spare].map((row, index) => rowFields(kind, row, index))}</tbody></table><p class="quiet">${about}</p></div>`;
@@ -23,7 +23,7 @@ export function hoursFields(kind: HoursKind, list: unknown): Html {
 function rowFields(kind: HoursKind, row: HoursRow, index: number): Html {
 	const name = nameOf(kind, row.day) || `new date ${index + 1}`;
 	const input = (part: 'from' | 'to' | 'words', label: string, type: 'time' | 'text'): Html =>
-		html`<td><input type="${type}" name="row-${index}-${part}" value="${row[part]}" aria-label="${label}, ${name}"></td>`;
+		html`<td><input type="${type}" name="row-${index}-${part}" value="${row[part]}" aria-label="${label}, ${name}"${type === 'text' ? html` placeholder="or words"` : ''}></td>`;
 	const option = (value: HoursRow['state'], words: string): Html =>
 		html`<option value="${value}"${row.state === value ? ' selected' : ''}>${words}</option>`;
 	const day =

@@ -1,4 +1,5 @@
 import { openingHours, specialHoursEntry } from '../../../../src/config/hours.ts';
+import { dayInFull } from '../../wording.ts';
 
 /** Hours that have a form: those of a week, or of certain dates. */
 export type HoursKind = 'week' | 'dates';
@@ -78,6 +79,13 @@ function rowOf(kind: HoursKind, entry: Entry): HoursRow {
 
 const isSame = (one: HoursRow, other: HoursRow): boolean =>
 	one.state === other.state && one.from === other.from && one.to === other.to && one.words === other.words;
+
+/** Hours on dates, a line each: `25 Dec 2026: closed`. */
+export const dateLines = (list: unknown): string[] =>
+	hoursRows('dates', list).map(({ day, state, from, to }) => {
+		const when = /^\d{4}-\d\d-\d\d$/.test(day) ? dayInFull(day) : day;
+		return `${when}: ${state === 'Open' && from ? `${from}–${to}` : state.toLowerCase()}`;
+	});
 
 const entriesOf = (list: unknown): Entry[] =>
 	Array.isArray(list) ? list.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null) : [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { layOver } from '../../../../src/config/overlay.ts';
 import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
+import { withoutTexts } from './page-texts.ts';
 import { type Setting, settingRows } from './rows.ts';
 import { differs, type SiteFile, valueAt } from './site-file.ts';
 
@@ -34,8 +35,10 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 	});
 }
 
-/** The hours of a location are a setting themselves: where only they differ, the list of locations does not. */
+/** The hours of a location and the texts of a page are settings themselves: where only they differ, what they are in does not. */
 function isChanged(file: SiteFile, noted: unknown, { key, path }: Setting): boolean {
+	if (path[0] === 'pages' && path.length === 2)
+		return withoutTexts(valueAt(file.value, path)) !== withoutTexts(valueAt(noted, path));
 	if (key !== 'locations') return differs(file, noted, path);
 	const withoutHours = (config: unknown): string =>
 		JSON.stringify(valueAt(config, path), (name, value) => (name === 'opening_hours' ? undefined : value)) ?? '';

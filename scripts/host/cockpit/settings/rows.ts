@@ -3,8 +3,9 @@ import { parseSite } from '../../../../src/config/parse.ts';
 import { mayBeSecret, withoutSecret } from '../../../../src/config/secrets.ts';
 import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
 import { describeSetting } from './descriptions.ts';
-import { groupOf } from './groups.ts';
-import type { HoursKind } from './hours-rows.ts';
+import { groupOf, pageTextGroup } from './groups.ts';
+import { dateLines, type HoursKind } from './hours-rows.ts';
+import { pageTexts } from './page-texts.ts';
 import { settingName } from './setting-name.ts';
 
 /** Where a value comes from: the file, the dashboard's answer over it, or what holds where neither says anything. */
@@ -52,25 +53,33 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 		return isSaid(config, path) ? 'site.json' : 'default';
 	};
 	return Object.entries(shown).flatMap(([key, value]) =>
-		[...(key === 'locations' ? weeksOf(config[key]) : []), ...leaves([key], value)].map(
-			([path, leaf, title]): Setting => {
-				const description = title ? weekWords : describeSetting(path);
-				const source = sourceOf(title ? [key] : path);
-				const about = {
-					key: path.join('.'),
-					name: title ?? settingName(path),
-					path,
-					group: groupOf(key),
-					description,
-					source,
-				};
-				return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
-			},
-		),
+		[...partsOf(key, config[key]), ...leaves([key], value)].map(([path, leaf, part]): Setting => {
+			const description = part?.about ?? describeSetting(path);
+			const source = sourceOf(part ? [key] : path);
+			const about = {
+				key: path.join('.'),
+				name: part?.name ?? settingName(path),
+				path,
+				group: part?.group ?? groupOf(key),
+				description,
+				source,
+			};
+			return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
+		}),
 	);
 }
 
-type Leaf = [path: string[], value: unknown, title?: string];
+/** `part`: of a list that is a setting itself, too. */
+type Leaf = [path: string[], value: unknown, part?: { name: string; about: string; group?: string }];
+
+function partsOf(key: string, value: unknown): Leaf[] {
+	if (key === 'locations') return weeksOf(value);
+	if (key !== 'pages') return [];
+	return pageTexts(value).map(({ path, text, name }) => {
+		const about = `Visitors read it on the page ${path[1]}`;
+		return [path, text, { name, about, group: pageTextGroup }];
+	});
+}
 
 const weekWords = 'Opening hours of the week at this location. Dates such as public holidays are in Special hours.';
 
@@ -83,7 +92,7 @@ function weeksOf(locations: unknown): Leaf[] {
 		return [
 			['locations', String(index), 'contact_detail', 'opening_hours'],
 			hours,
-			`Opening hours › ${location['name'] ?? index + 1}`,
+			{ name: `Opening hours › ${location['name'] ?? index + 1}`, about: weekWords },
 		];
 	});
 }
@@ -119,6 +128,7 @@ const hoursKind = (path: readonly string[]): HoursKind | null =>
 
 function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'text' | 'whole'> {
 	if (hoursKind(path) === 'week') return { text: weekInALine(value), whole: null };
+	if (hoursKind(path) === 'dates') return { text: datesInALine(value), whole: null };
 	const name = path.at(-1) ?? '';
 	const safe: unknown = JSON.parse(JSON.stringify({ [name]: value }, withoutSecret))[name];
 	if (Array.isArray(safe)) {
@@ -149,6 +159,14 @@ const weekInALine = (value: unknown): string =>
 		.map(({ days, hours }) => `${days} ${hours}`)
 		.join(', ') || 'none';
 
+/** The first dates, and how many there are besides. */
+function datesInALine(value: unknown): string {
+	const lines = dateLines(value);
+	const more = lines.length > mostDates ? ` and ${lines.length - mostDates} more` : '';
+	return lines.length ? lines.slice(0, mostDates).join(', ') + more : 'none';
+}
+
+const mostDates = 3;
 const longestLine = 120;
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, '\t');

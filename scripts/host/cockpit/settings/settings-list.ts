@@ -3,6 +3,7 @@ import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import { otherKeys, placeOf, settingGroups } from './groups.ts';
+import { oftenChanged } from './often.ts';
 import { plainWords } from './plain-words.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
 import { swatch } from './swatch.ts';
@@ -29,7 +30,8 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 		return members.length ? [{ name, members }] : [];
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
-	return html`${searchForm(shown)}${sourceTally(rows, shown)}${rows.some(({ source }) => source === 'dashboard') ? ofDashboard : ''}
+	const often = shown.q === '' && shown.source === '' ? oftenChanged(rows, shown) : '';
+	return html`${often}${searchForm(shown)}${sourceTally(rows, shown)}${rows.some(({ source }) => source === 'dashboard') ? ofDashboard : ''}
 <div class="settings-page">${groupNav(groups)}<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
 <p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div></div>`;
 }
@@ -102,11 +104,11 @@ function origin({ key, source, line, isEditable, written, control }: Setting, ad
 		: '';
 	const edit =
 		canEdit && isEditable
-			? html`<a href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
+			? html`<a class="edit" href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
 			: canEdit && line !== null && source === 'site.json'
 				? html`<a href="${address}file/#L${line}" title="It may hold a secret: it is changed in site.json itself">Edit in the file</a>`
 				: '';
-	return html`${from}${copy}${edit}`;
+	return html`${edit}${from}${copy}`;
 }
 
 const searchText = ({ key, name, description, source, text }: Setting): string =>

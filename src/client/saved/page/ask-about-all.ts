@@ -5,22 +5,29 @@ import { savedCarName } from '../cars-file.ts';
 /** More are counted: a message that long is read by nobody. */
 const mostNamed = 10;
 
-/** What the form about several cars starts with: which they are, a message that names them, and the place where all are (USER-1). */
+/** What the form about several cars starts with: which they are, a message that names them, and the place where most are (USER-1). */
 export function aboutAll(cars: readonly SavedCar[], opening: string): FormAbout {
 	const named = cars.slice(0, mostNamed);
+	const isInSeveral = new Set(cars.map(({ place }) => place)).size > 1;
 	const lines = named.map((car) => {
 		const stock = car.about.values?.['stock_number'];
-		return `- ${savedCarName(car)}${stock ? ` (stock ${stock})` : ''}`;
+		const known = [stock && `stock ${stock}`, isInSeveral && car.place].filter(Boolean).join(', ');
+		return `- ${savedCarName(car)}${known && ` (${known})`}`;
 	});
 	const others = cars.length - named.length;
 	if (others > 0) lines.push(`and ${others} more`);
-	const places = new Set(cars.map(({ about }) => about.values?.['location']));
-	const [place] = places.size === 1 ? places : [];
+	const place = mostOften(cars.flatMap(({ about }) => about.values?.['location'] ?? []));
 	const message = [opening, ...lines].join('\n');
 	const car_ids = cars.map(({ id }) => id).join(',');
 	// A dealer's system keeps new cars apart from others.
 	const car_types = cars.map(({ about }) => about.values?.['car_type'] ?? '').join(',');
 	return { values: { car_ids, car_types, message, ...(place && { location: place }) } };
+}
+
+/** Of as many the first; undefined where there is none. */
+function mostOften(places: readonly string[]): string | undefined {
+	const count = (place: string): number => places.filter((other) => other === place).length;
+	return places.toSorted((one, other) => count(other) - count(one))[0];
 }
 
 /** Lets the link `[data-saved-ask]` of a list ask about all of these that can still be had; with one alone its own row asks. */

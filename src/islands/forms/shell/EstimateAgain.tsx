@@ -19,7 +19,7 @@ export function EstimateAgain({ step }: { step: number }) {
 				{estimate.rates.join(', ')}
 			</p>
 			<details>
-				<summary>{estimate.brief}</summary>
+				<summary className="fold-mark flex min-h-6 w-fit items-center gap-2">{estimate.brief}</summary>
 				<p>{estimate.note}</p>
 			</details>
 		</div>

@@ -29,7 +29,13 @@ export function LeadForm({ car: first, contactHref, found, ...props }: Props) {
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
 	useFound(element, found, { site, form, formik, prepare: captcha.prepare });
-	useStepHistory(element, { flow, back, goOn: () => element.current?.requestSubmit() });
+	useStepHistory(element, {
+		flow,
+		back,
+		goOn: () => element.current?.requestSubmit(),
+		isGoing: formik.isSubmitting || flow.status === 'submitting',
+		isHeld: flow.status === 'failure' || Object.keys(formik.errors).length > 0,
+	});
 	useServiceDue(formik, form, site.settings.locale);
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {

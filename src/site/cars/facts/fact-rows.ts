@@ -32,7 +32,9 @@ export type FactIcon =
 	| 'report'
 	| 'calendar'
 	| 'range'
-	| 'battery';
+	| 'battery'
+	| 'wheelchair'
+	| 'ramp';
 
 /** All that is said of a fact that a buyer asks first; a text is undefined where the fact is not known. */
 type FactRow = {
@@ -163,7 +165,7 @@ export const factRows: Readonly<Record<FactName, FactRow>> = {
 	},
 	lams: { icon: 'licence', label: 'Licence', text: inWords((car) => car.lams) },
 	wheelchair_places: {
-		icon: 'seats',
+		icon: 'wheelchair',
 		label: 'Wheelchair places',
 		text: measured((car) => car.wheelchair_places, String),
 		short: measured(
@@ -171,7 +173,7 @@ export const factRows: Readonly<Record<FactName, FactRow>> = {
 			(places) => (places === 1 ? '1 wheelchair' : `${places} wheelchairs`),
 		),
 	},
-	wheelchair_entry: { icon: 'body', label: 'Way in', text: inWords((car) => car.wheelchair_entry) },
+	wheelchair_entry: { icon: 'ramp', label: 'Way in', text: inWords((car) => car.wheelchair_entry) },
 	plan: { icon: 'report', label: 'Plan', text: ({ subscription_plan: plan }) => plan },
 	included_km: {
 		icon: 'distance',

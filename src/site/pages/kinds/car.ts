@@ -9,6 +9,7 @@ import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
+import type { CarCardModel } from '../../cars/car-card.ts';
 import { checkoutCarOf } from '../../cars/checkout-car.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
 import { type CarDealer, carDealer } from '../../cars/dealer.ts';
@@ -106,6 +107,8 @@ export const carPage = pageKind({
 			basis: card.sold ? null : basisNote(card, config),
 			/** What speaks for it, beside the price. */
 			trust: card.sold ? [] : carTrust(car, config, checkoutCarOf(site, slug)?.deposit ?? null),
+			/** How it goes on for who wants it; null where the dealer has not said. */
+			buying: isTaken || config.car_page.buying.steps.length === 0 ? null : config.car_page.buying,
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),
@@ -119,9 +122,8 @@ export const carPage = pageKind({
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
 			changed: lastChange(car, site),
 			similar,
-			/** Below the page of a car that is for sale: those like it, else the first of the stock. */
-			more:
-				card.sold || similar.length > 0 ? { heading: 'You may also like', cards: similar } : othersInStock(site, slug),
+			/** A row of others: those like it, then the first of the stock. */
+			more: othersThan(slug, similar, site),
 			/** What its weekly price is for, where there is nothing to choose. */
 			subscription: isTaken || weekly === undefined || plans ? null : subscriptionNote(known, config.locale),
 			/** What one may choose, and what each choice costs. */
@@ -151,10 +153,13 @@ function aboutSold(car: Car, dealer: CarDealer, template: Template): FormAbout {
 	return { ...about, values: { ...about.values, ...budgetLike(car.price, template) } };
 }
 
-/** Of a prestige car there may be none within a fifth of its price. */
-function othersInStock(site: Site, slug: string) {
-	const cards = site
+/** Of a prestige car there may be none within a fifth of its price, or one. */
+function othersThan(slug: string, similar: readonly CarCardModel[], site: Site) {
+	const heading = similar.length > 0 ? 'You may also like' : 'More in stock';
+	if (similar.length >= mostOthers) return { heading, cards: similar };
+	const known = new Set([slug, ...similar.map((card) => card.slug)]);
+	const rest = site
 		.stockPage(['new', 'used', 'demo'], 1)
-		.filter((card) => card.slug !== slug && !card.sold && !site.car(card.slug)?.reserved);
-	return { heading: 'More in stock', cards: cards.slice(0, mostOthers) };
+		.filter((card) => !known.has(card.slug) && !card.sold && !site.car(card.slug)?.reserved);
+	return { heading, cards: [...similar, ...rest].slice(0, mostOthers) };
 }

@@ -8,11 +8,13 @@ import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { type Image, image } from '../../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
 import { type LocationMapModel, locationMap } from '../../places/location-map.ts';
+import { nearbyPlaces } from '../../places/nearby-places.ts';
 import type { PlaceCardModel } from '../../places/place-cards.ts';
 import { placeCars } from '../../places/place-cars.ts';
 import { placeService } from '../../places/place-service.ts';
 import { stockedCard } from '../../places/place-stock.ts';
 import { type Place, places } from '../../places/places.ts';
+import { reviewsModel } from '../../places/reviews.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -97,6 +99,10 @@ export const locationContact = pageKind({
 			sold,
 			cars: placeCars(site, { ...sold, name: place.name }),
 			service: placeService(site, place),
+			nearby: nearbyPlaces(site.config, place),
+			/** What customers of the dealer say. */
+			reviews: reviewsModel(site.config),
+			reviewsHeading: `What customers say about ${site.config.name}`,
 			locationsPath,
 			/** The e-mail form of the place (LOC-1). */
 			form: formPlace('contact', site.config, place.main.formAbout),

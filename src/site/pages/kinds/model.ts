@@ -15,6 +15,7 @@ import { priceBasisText } from '../../cars/car-card.ts';
 import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
+import { modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { modelPrice, modelStock } from '../../content/model-stock.ts';
@@ -65,6 +66,8 @@ export const modelPage = pageKind({
 		}));
 		const pictured = colours.filter(({ image }) => image !== null);
 		const shownImage = pictured[0]?.image ?? (picture ? modelPicture(picture.url, heading) : null);
+		const others = otherOfRange(site, model.slug);
+		const seenAt = modelPlaces(site, stock.cars);
 		const formAbout: ModelAbout = {
 			...(make && { make, manufacturer_slug: slugify(make) }),
 			model: name,
@@ -141,9 +144,14 @@ export const modelPage = pageKind({
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout,
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
+			/** How one buys it here, step by step, and where it can be seen. */
+			stepsHeading: `Buying your ${name}`,
+			steps: modelSteps(site, { isUsed, places: seenAt }),
+			placesHeading: placesHeading(seenAt, config),
+			places: seenAt,
 			/** The rest of the range. */
-			others: otherOfRange(site, model.slug),
-			othersHeading: make ? `Other ${make} models` : 'Other models',
+			others,
+			othersHeading: make && others.every((other) => other.make === null) ? `Other ${make} models` : 'Other models',
 			browse: { text: `Browse all ${plural}`, url: searchPath(config) },
 			phone: mainPhone(config),
 			contactPath,

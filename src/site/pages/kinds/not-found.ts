@@ -2,10 +2,12 @@ import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { vehicleFolder } from '../../../domain/addresses/vehicle-path.ts';
 import { notOffered, spokenOf } from '../../../domain/words/template-words.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
+import { carouselCards } from '../../blocks/stock-blocks.ts';
 import { oneLikeIt } from '../../cars/actions.ts';
 import { quickSearches } from '../../finder/quick-searches.ts';
 import { finderBox } from '../../frame/finder-box.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
+import type { Site } from '../../site.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
@@ -35,7 +37,8 @@ export const notFound = pageKind({
 				text: 'Leave your details and we’ll let you know when one like it comes in.',
 				wish: oneLikeIt(site, { contactPath }),
 			},
-			cards: site.featured('status:!=sold', mostCars),
+			/** Other cars than most pages end with. */
+			...carsToSee(site),
 			finder: finderBox(config),
 			quick: quickSearches(site.finder()),
 			template: config.template,
@@ -57,3 +60,14 @@ export const notFound = pageKind({
 	jsonLd: null,
 	counts: null,
 });
+
+/** What came in last, else what comes first in the list. */
+function carsToSee(site: Site) {
+	const asked = { kind: 'stock-carousel', order: 'just_arrived', filter: 'status:!=sold', count: mostCars } as const;
+	const { cards, heading = 'Just arrived' } = carouselCards(
+		site,
+		{ ...asked, heading_otherwise: 'In stock now' },
+		new Set(),
+	);
+	return { cards, cardsHeading: heading };
+}

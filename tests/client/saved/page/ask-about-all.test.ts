@@ -25,10 +25,20 @@ test('USER-1 one message asks about all cars of a list, by name and stock number
 	});
 });
 
-test('USER-1 cars in several places leave the place open, and of a long list those that are not named are counted', () => {
+test('USER-1 cars in several places are asked about where most of them stand, and of a long list those that are not named are counted', () => {
 	const cars = Array.from({ length: 30 }, (_, index) => car(index + 10, { location: String(index % 2) }));
 	const { values } = aboutAll(cars, 'About:');
-	expect(values?.['location']).toBeUndefined();
+	expect(values?.['location']).toBe('0');
+	const places = [undefined, '4', '5', '5'].map((location, id) => car(id, location ? { location } : {}));
+	expect(aboutAll(places, '').values?.['location']).toBe('5');
+	const apart = [
+		{ ...car(1, { stock_number: 'K1' }), place: 'Southport' },
+		{ ...car(2, {}), place: 'Cleveland' },
+	];
+	expect(aboutAll(apart, 'About:').values?.['message']).toBe(
+		'About:\n- 2021 Kia Rio 1 (stock K1, Southport)\n- 2021 Kia Rio 2 S (Cleveland)',
+	);
+	expect(aboutAll(places.slice(0, 1), '').values).not.toHaveProperty('location');
 	const lines = values?.['message']?.split('\n') ?? [];
 	expect(lines).toHaveLength(12);
 	expect(lines.at(-1)).toBe('and 20 more');

@@ -1,0 +1,44 @@
+import type { CareChange } from '../../../../netlify/fleet/lead-care.ts';
+import { leadOutcome } from '../../../../src/domain/leads/lead-outcome.ts';
+import { plainName } from './own-name.ts';
+
+/** Letters of a note. */
+export const longestNote = 2_000;
+const longestReason = 120;
+
+/** What a form of `lead-care-form.ts` has sent. */
+type Sent = Record<string, unknown>;
+
+/** Reads what somebody says of a lead; null for what no form of ours sends. `me`: what they are called. */
+export function careChange(sent: Sent, me: string): CareChange | null {
+	const text = (name: string): string => (typeof sent[name] === 'string' ? sent[name].trim() : '');
+	switch (sent['is']) {
+		case 'owner': {
+			const owner = plainName(sent['owner']);
+			if (owner !== 'me') return { owner };
+			return me ? { owner: me } : null;
+		}
+		case 'follow_up':
+			return isDay(text('follow_up')) ? { followUp: text('follow_up') } : null;
+		case 'outcome':
+			return outcomeIn(text('outcome'), text('reason'));
+		case 'note': {
+			const note = text('note').replaceAll('\r\n', '\n').slice(0, longestNote);
+			return note ? { note } : null;
+		}
+		default:
+			return null;
+	}
+}
+
+/** A day, or none. */
+function isDay(text: string): boolean {
+	if (text === '') return true;
+	return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function outcomeIn(asked: string, reason: string): CareChange | null {
+	const outcome = leadOutcome(asked);
+	if (outcome === null) return asked === '' ? { outcome: null, reason: '' } : null;
+	return { outcome, reason: outcome === 'lost' ? reason.slice(0, longestReason) : '' };
+}

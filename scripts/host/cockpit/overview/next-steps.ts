@@ -1,0 +1,121 @@
+import { html } from 'hono/html';
+import { counted, type Html } from '../../page-frame.ts';
+import { carsOf, isLacking, lackWords } from '../car-views.ts';
+import type { ListedCar } from '../listed-cars.ts';
+import { askedAbout, type WantedCar } from './wanted-cars.ts';
+
+type Step = { words: Html | string; why: Html | string; href: string };
+
+type Known = {
+	slug: string;
+	/** Leads that nobody has opened. */
+	unopened: number;
+	wanted: readonly WantedCar[];
+	cars: readonly ListedCar[];
+	/** What the last build says that somebody should correct. */
+	doubts: { cars: number; leftOut: number; others: number };
+};
+
+/** Steps that are shown. */
+const mostSteps = 5;
+
+/** What to do next for a site, the most worth first: leads, then the cars that people want, then all others. */
+export function nextSteps(known: Known): Html {
+	const steps = stepsOf(known).slice(0, mostSteps);
+	const line = ({ words, why, href }: Step): Html =>
+		html`<li><a href="${href}">${words}</a><span class="quiet">${why}</span></li>`;
+	const list = steps.length
+		? html`<ol class="steps">${steps.map(line)}</ol>`
+		: html`<p class="quiet">Nothing waits: all leads are opened, and no advert lacks photos, a price or comments.</p>`;
+	return html`<section id="next"><h2>What to do next</h2>${list}</section>`;
+}
+
+function stepsOf({ slug, unopened, wanted, cars, doubts }: Known): Step[] {
+	const path = `/tenants/${slug}/`;
+	const report = `/build-report/${slug}/`;
+	const thin = carsOf(cars, 'thin');
+	const old = carsOf(cars, 'oldest');
+	const dear = askedAbout(wanted)
+		.filter(({ car }) => lackWords(car) !== '')
+		.slice(0, 2);
+	const quiet = old.filter((car) => !wanted.some((one) => one.car === car && one.leads + one.calls > 0));
+	return [
+		...(unopened
+			? [
+					{
+						words: `Answer ${counted(unopened, 'unopened lead')}`,
+						why: 'Buyers buy from who answers first',
+						href: `${path}leads/?state=unopened`,
+					},
+				]
+			: []),
+		...dear.map(({ car, leads, calls }) => ({
+			words: `Complete the advert of the ${car.name}`,
+			why: `${asked(leads, calls)}, and it has ${lackWords(car)}`,
+			href: `${path}cars/?q=${encodeURIComponent(car.stock || car.slug)}`,
+		})),
+		...(thin.length
+			? [
+					{
+						words: `Complete ${counted(thin.length, 'thin advert')}`,
+						why: lackCounts(thin),
+						href: `${path}cars/?show=thin`,
+					},
+				]
+			: []),
+		...(quiet.length
+			? [
+					{
+						words: `Look at the price of ${counted(quiet.length, 'car')}`,
+						why: `${quiet.length === 1 ? 'It has' : 'They have'} been in stock for over 90 days, and nobody asked about ${quiet.length === 1 ? 'it' : 'them'} lately`,
+						href: `${path}cars/?show=oldest`,
+					},
+				]
+			: []),
+		...(doubts.cars
+			? [
+					{
+						words: `Correct ${counted(doubts.cars, 'car')} in the feed`,
+						why: 'The last build doubts what it says',
+						href: `${report}#cars`,
+					},
+				]
+			: []),
+		...(doubts.leftOut
+			? [
+					{
+						words: `Correct ${counted(doubts.leftOut, 'record')} in the feed`,
+						why: 'They could not become cars on the site',
+						href: `${report}#left-out`,
+					},
+				]
+			: []),
+		...(doubts.others
+			? [
+					{
+						words: `Read ${counted(doubts.others, 'warning')} of the last build`,
+						why: 'Somebody should act on them',
+						href: `${report}#warnings`,
+					},
+				]
+			: []),
+	];
+}
+
+const asked = (leads: number, calls: number): string =>
+	[leads ? counted(leads, 'lead') : '', calls ? counted(calls, 'number view') : ''].filter(Boolean).join(', ');
+
+/** `9 no photo, 12 under 5 photos` */
+function lackCounts(cars: readonly ListedCar[]): string {
+	const kinds = [
+		['no-photo', 'without a photo'],
+		['few-photos', 'with few photos'],
+		['no-price', 'without a price'],
+		['no-comments', 'without comments'],
+	] as const;
+	return kinds
+		.map(([lack, words]) => [cars.filter((car) => isLacking(car, lack)).length, words] as const)
+		.filter(([count]) => count > 0)
+		.map(([count, words]) => `${count} ${words}`)
+		.join(', ');
+}

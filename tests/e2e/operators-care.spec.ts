@@ -1,0 +1,74 @@
+import { makeLead } from '../netlify/delivery/parcel.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type SignedInHost, signIn, startSignedInHost } from './support/signed-in-host.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths, wideOnly } from './support/widths.ts';
+
+const at = Date.now() - 3 * 60 * 60_000;
+const leads = ['Kim Doe', 'Lee Roe'].map((name, index) =>
+	makeLead(
+		{ name, phone: '0491 570 156', email: `${index}@visitor.example`, message: 'Is it still there?' },
+		{
+			...{ id: `lead-${index}`, tenant: 'motorama', category: 'General Enquiry' },
+			...{ created_at: at - index, updated_at: at, completed_at: at },
+		},
+	),
+);
+
+let host: SignedInHost;
+test.beforeEach(async () => {
+	host = await startSignedInHost(leads);
+});
+test.afterEach(() => host.stop());
+
+test(
+	'FORM-15 a lead is taken, put off and noted beside the list by the keyboard, and its row says so',
+	wideOnly,
+	async ({ page }) => {
+		await signIn(page, host);
+		await page.goto(`${host.url}tenants/motorama/leads/?sort=name`);
+		const row = page.locator('[data-row]').filter({ hasText: 'Kim Doe' });
+		await row.getByRole('link').click();
+		const view = page.locator('[data-lead-view]');
+		await expect(view.getByRole('heading', { level: 1 })).toHaveText('Kim Doe');
+		await page.keyboard.press('w');
+		await view.getByLabel('Your name').first().fill('Nina Example');
+		await view.getByRole('button', { name: 'It’s mine' }).click();
+		await expect(view.locator('.timeline')).toContainText('Taken by Nina Example');
+		await expect(row.locator('.is')).toContainText('Nina Example');
+		await page.keyboard.press('n');
+		await page.keyboard.type('Likes the blue one.');
+		await view.getByText('Follow up', { exact: true }).click();
+		await expectAccessible(page);
+		await view.getByRole('button', { name: 'Tomorrow' }).click();
+		await expect(row.locator('.is')).toContainText('Follow up tomorrow');
+		await expect(view.getByLabel('Add a note')).toHaveValue('Likes the blue one.');
+		await view.getByRole('button', { name: 'Add note' }).click();
+		await expect(view.locator('.timeline')).toContainText('Likes the blue one.');
+		await expect(view.getByLabel('Add a note')).toHaveValue('');
+		await page.keyboard.press('o');
+		await view.getByRole('button', { name: 'Sold' }).click();
+		await expect(row.locator('.is .state')).toHaveText('Sold');
+		await page.keyboard.press('Escape');
+		await expect(view).toBeHidden();
+		await page.getByLabel('Outcome').selectOption('Still open');
+		await expect(page.locator('[data-row]')).toHaveCount(1);
+		await expect(page.locator('[data-row]')).toContainText('Lee Roe');
+	},
+);
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('FORM-15 the same by forms alone', bothWidths, async ({ page }) => {
+		await signIn(page, host);
+		await page.goto(`${host.url}tenants/motorama/leads/lead-1/`);
+		await page.getByRole('button', { name: 'Open the lead' }).click();
+		await page.getByText('Follow up', { exact: true }).click();
+		await page.getByRole('button', { name: 'Today' }).click();
+		await page.getByText('Outcome', { exact: true }).click();
+		await page.getByLabel('Lost, because').selectOption('Price');
+		await page.getByRole('button', { name: 'Lost', exact: true }).click();
+		await expect(page.locator('[data-lead-state]')).toContainText('Lost');
+		await expect(page.locator('.timeline')).toContainText('Closed as Lost: Price');
+	});
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { CarDemand } from '../../../netlify/fleet/demand.ts';
+import { sortedCars } from '../../../scripts/host/cockpit/car-orders.ts';
+import { lackWords } from '../../../scripts/host/cockpit/car-views.ts';
+import type { ListedCar } from '../../../scripts/host/cockpit/listed-cars.ts';
+import { comparedWith, leadsOfLast } from '../../../scripts/host/cockpit/overview/compared.ts';
+import { nextSteps } from '../../../scripts/host/cockpit/overview/next-steps.ts';
+import { shareBars } from '../../../scripts/host/cockpit/overview/share-bars.ts';
+import { wantedCars, withInterest } from '../../../scripts/host/cockpit/overview/wanted-cars.ts';
+import { wantedTable } from '../../../scripts/host/cockpit/overview/wanted-table.ts';
+
+const car = (slug: string, over: Partial<ListedCar> = {}): ListedCar => ({
+	...{ slug, name: `Car ${slug}`, path: `/cars/${slug}/`, since: '2026-06-01', sold: null, gone: null },
+	...{
+		prices: [{ price: 20_000, day: '2026-06-01' }],
+		picture: '/p.svg',
+		weekly: null,
+		wanted: null,
+		stock: slug.toUpperCase(),
+		came: '2026-06-01',
+	},
+	...{ days: 14, advert: { photos: 9, hasComments: true, arrived: null } },
+	...over,
+});
+const demand = (over: Partial<CarDemand>): CarDemand => ({ slug: '', stock: '', leads: 0, calls: 0, seen: 0, ...over });
+const text = (page: unknown): string =>
+	String(page)
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ');
+
+test('the cars that people want, by slug or stock number, the most wanted first; those that have gone are left out', () => {
+	const cars = [car('a-1'), car('b-2'), car('c-3')];
+	const wanted = wantedCars(
+		[
+			demand({ slug: 'a-1', seen: 4 }),
+			demand({ slug: 'b-2', leads: 1 }),
+			demand({ stock: 'B-2', calls: 2 }),
+			demand({ slug: 'gone-9', leads: 9 }),
+		],
+		cars,
+	);
+	expect(wanted.map(({ car: { slug }, leads, calls, seen }) => [slug, leads, calls, seen])).toEqual([
+		['b-2', 1, 2, 0],
+		['a-1', 0, 0, 4],
+	]);
+	const table = wantedTable(wanted, { slug: 'acme', host: 'localhost:1', locale: 'en-AU', days: 28 });
+	expect(text(table)).toContain('Car b-2 B-2 · $20,000 1 2 – 14 days');
+	expect(String(table)).toContain('data-unit="number views"');
+});
+
+test('all cars in the order of what people wanted, each with it', () => {
+	const cars = withInterest([car('a-1'), car('b-2', { days: 90 }), car('c-3')], [demand({ slug: 'c-3', leads: 1 })]);
+	expect(sortedCars(cars, 'wanted').map(({ slug }) => slug)).toEqual(['c-3', 'b-2', 'a-1']);
+	expect(cars.map(({ wanted }) => wanted?.leads)).toEqual([undefined, undefined, 1]);
+});
+
+test('a car that is only hired lacks no price: what a week costs stands there', () => {
+	const hired = { prices: [{ price: null, day: '2026-06-01' }], weekly: 'from $350 per week' };
+	expect(lackWords(car('h-1', hired))).toBe('');
+	expect(lackWords(car('h-2', { ...hired, weekly: null }))).toBe('no price');
+});
+
+test.each([
+	[{ now: 26, before: 27 }, '▼ 1 fewer than the 7 days before'],
+	[{ now: 9, before: 1 }, '▲ 8 more than the 7 days before'],
+	[{ now: 3, before: 3 }, 'as many as the 7 days before'],
+	[{ now: 3, before: 0 }, 'none in the 7 days before'],
+	[{ now: 0, before: 0 }, ''],
+])('leads beside those of the days before: %j', (counts, said) => {
+	expect(text(comparedWith(counts, 7)).trim()).toBe(said);
+});
+
+test('leads of the last days, and of as many before', () => {
+	const all = [5, 1, 2, 3, 4].map((leads, index) => ({ day: `2026-06-1${index}`, leads }));
+	expect(leadsOfLast(all, 2)).toEqual({ now: 7, before: 3 });
+	expect(leadsOfLast(all, 3)).toEqual({ now: 9, before: 6 });
+});
+
+test('shares of leads: the most first, with those beyond six in one line', () => {
+	const titled = { title: 'Where', id: 'sources', unnamed: 'No campaign', about: 'Of 28 days.' };
+	const shares = [50, 20, 10, 8, 6, 4, 2].map((leads, index) => ({ name: index === 1 ? null : `S${index}`, leads }));
+	const bars = text(shareBars(shares, titled));
+	expect(bars).toContain('S0 50 50% No campaign 20 20% S2 10 10% S3 8 8% S4 6 6% Others 6 6%');
+	expect(shareBars([], titled)).toBe('');
+});
+
+test('what to do next: leads first, then wanted cars with a thin advert, then the others', () => {
+	const thin = car('t-1', { picture: null, advert: { photos: 0, hasComments: true, arrived: null } });
+	const cars = [car('a-1'), thin, car('o-1', { days: 95 })];
+	const none = {
+		slug: 'acme',
+		unopened: 0,
+		wanted: [],
+		cars: [car('a-1')],
+		doubts: { cars: 0, leftOut: 0, others: 0 },
+	};
+	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 })], cars);
+	const steps = nextSteps({ ...none, unopened: 2, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
+	expect([...String(steps).matchAll(/<a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
+		'/tenants/acme/leads/?state=unopened',
+		'/tenants/acme/cars/?q=T-1',
+		'/tenants/acme/cars/?show=thin',
+		'/tenants/acme/cars/?show=oldest',
+		'/build-report/acme/#cars',
+	]);
+	expect(text(steps)).toContain('Complete the advert of the Car t-1 2 leads, 1 number view, and it has no photo');
+	expect(text(nextSteps(none))).toContain('Nothing waits');
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { siteDemand } from '../../../netlify/fleet/demand.ts';
+import { lastDays } from '../../../netlify/fleet/last-day.ts';
+import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
+import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
+import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
+import { engines } from '../../support/databases.ts';
+import { useDatabase } from '../../support/use-database.ts';
+import { makeLead } from '../delivery/parcel.ts';
+
+const now = Date.parse('2026-06-15T02:00:00Z');
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe.each(engines)('what visitors wanted on $name', ({ make }) => {
+	let db: Db;
+	useDatabase({ make, emptied: ['builds', 'events', 'outbox', 'leads'], onOpen: (opened) => (db = opened.db) });
+
+	async function lead(payload: StoredLead['payload'], age: number, over: Partial<StoredLead> = {}): Promise<void> {
+		const at = now - age;
+		const times = { created_at: at, updated_at: at, completed_at: at };
+		await insertLead(db, makeLead(payload, { id: randomUUID(), tenant: 'acme', ...times, ...over }));
+	}
+	const numberShown = (car: object, age: number) =>
+		db
+			.insertInto('events')
+			.values({
+				...{ id: randomUUID(), tenant: 'acme', kind: 'car_phone_call', payload: JSON.stringify(car) },
+				created_at: now - age,
+			})
+			.execute();
+	const built = (
+		tenant: string,
+		outcome: 'published' | 'unchanged' | 'held_back',
+		{ age, moved }: { age: number; moved?: [number, number] },
+	) =>
+		recordBuild(db, {
+			...{ tenant, outcome, builder: 'b', by: 'Sam', why: '', message: null },
+			facts: moved
+				? {
+						...{ pages: { rendered: 0, reused: 0, removed: 0, written: 0 }, site: null, bytes: 0 },
+						...{ warnings: [], problems: [], cars: { listed: 9, left_out: 0, in: moved[0], out: moved[1] } },
+					}
+				: null,
+			started_at: now - age - 1_000,
+			finishedAt: now - age,
+		});
+
+	test('FORM-10 leads by source and wish, and the cars that they and the calls are about', async () => {
+		const rio = { page_id: '/cars/2021-kia-rio-k8/', car_id: '8', stock_number: 'K8' };
+		const seen = ['/', '/cars/', '/cars/2020-mg3-m1/', '/cars/2020-mg3-m1/'];
+		await lead({ ...rio, category: 'Used Vehicle Enquiry', linked_query_params: { gclid: 'x' } }, day);
+		await lead({ ...rio, category: 'Used Vehicle Enquiry', visited_pages: seen }, 2 * day);
+		await lead({ category: 'Service Enquiry' }, 3 * day, { origin: 'api:carsales' });
+		await lead(rio, 30 * day);
+		await lead(rio, day, { tenant: 'bolt' });
+		await lead(rio, day, { status: 'incomplete', completed_at: null });
+		await numberShown({ url: 'https://acme.example/cars/2021-kia-rio-k8/?from=list', stock_number: 'K8' }, day);
+		await numberShown({ stock_number: 7 }, 2 * day);
+		await numberShown({ stock_number: 'K8' }, 30 * day);
+		expect(await siteDemand({ db, now: () => now }, 'acme', 28)).toEqual({
+			days: 28,
+			calls: 2,
+			callsBefore: 1,
+			// The newest first, where as many came.
+			sources: [
+				{ name: 'Google Ads', leads: 1 },
+				{ name: null, leads: 1 },
+				{ name: 'carsales', leads: 1 },
+			],
+			wishes: [
+				{ name: 'Used Vehicle Enquiry', leads: 2 },
+				{ name: 'Service Enquiry', leads: 1 },
+			],
+			cars: [
+				{ slug: '2021-kia-rio-k8', stock: 'K8', leads: 2, calls: 1, seen: 0 },
+				{ slug: '', stock: '7', leads: 0, calls: 1, seen: 0 },
+				{ slug: '2020-mg3-m1', stock: '', leads: 0, calls: 0, seen: 1 },
+			],
+		});
+	});
+
+	test('SITE-16 the last 24 hours of each site: leads, builds that changed it or failed, cars in and out', async () => {
+		await lead({}, hour);
+		await lead({}, 25 * hour);
+		await built('acme', 'published', { age: hour, moved: [4, 1] });
+		await built('acme', 'published', { age: 2 * hour, moved: [1, 2] });
+		await built('acme', 'unchanged', { age: 3 * hour });
+		await built('acme', 'published', { age: 25 * hour, moved: [90, 90] });
+		await built('bolt', 'held_back', { age: hour });
+		const days = await lastDays(db, now);
+		expect(days.get('acme')).toEqual({ leads: 1, published: 2, failed: 0, carsIn: 5, carsOut: 3 });
+		expect(days.get('bolt')).toEqual({ leads: 0, published: 0, failed: 1, carsIn: 0, carsOut: 0 });
+		expect(days.size).toBe(2);
+	});
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+const rio = { slug: 'rio', name: 'Rio', manufacturer_name: 'Kia', image: { url: '/assets/rio.svg' } };
+const ceed = { slug: 'ceed', name: 'Ceed', manufacturer_name: 'Kia', price_from: 29_990 };
+const locations: SiteInput['locations'] = [
+	{ id: 1, name: 'North - Sales', address: { street: '1 North Street', city: 'Orange' }, primary: true },
+	{ id: 2, name: 'South', address: { city: 'Cowra' } },
+];
+const pageOf = (cars: Parameters<typeof makeCar>[0][], set: Partial<SiteInput> = {}) => {
+	const stock = cars.map((car, index) => makeCar({ stocknum: `N${index}`, make: 'Kia', model: 'Rio', ...car }));
+	return modelAt(
+		makeSite({ models: [rio, ceed], locations, build_model_pages: true, ...set }, stock),
+		'model',
+		'/rio/',
+	);
+};
+
+test('ROUTE-17 a model’s page says how one buys it, with the forms and pages that the site has', () => {
+	const links = (set: Partial<SiteInput>) =>
+		pageOf([{ car_type: 'new', location_id: 2 }], set).steps.map(({ link, url, form }) => [link, form ?? url]);
+	expect(links({})).toEqual([
+		['Book a test drive', 'book-test-drive'],
+		['Value my trade-in', '/trade-in/'],
+		['Get finance', '/finance/#finance-form'],
+		['Enquire', 'enquiry'],
+	]);
+	expect(links({ template: 'motorcycle' })[0]).toEqual(['Book a test ride', 'book-test-drive']);
+	expect(links({ template: 'rental' }).map(([link]) => link)).toEqual(['Book a viewing', 'Enquire']);
+});
+
+test('ROUTE-17 where it can be seen is where cars of it stand, most of them first; one on its way stands nowhere', () => {
+	const at = (cars: Parameters<typeof makeCar>[0][]) => {
+		const { placesHeading, places, steps } = pageOf(cars);
+		return [placesHeading, places.map(({ name, count }) => `${name}: ${count}`), steps[0]?.text];
+	};
+	const fresh = { car_type: 'new' } as const;
+	expect(
+		at([
+			{ ...fresh, location_id: 1 },
+			{ ...fresh, location_id: 2 },
+			{ ...fresh, location_id: 2 },
+		]),
+	).toEqual([
+		'Where to see it',
+		['South: 2 here', 'North: 1 here'],
+		'See it in Cowra and Orange, at a time that you choose.',
+	]);
+	expect(at([{ ...fresh, location_id: 2, status: 'coming_soon' }])).toEqual([
+		'Where to order it',
+		['North: null'],
+		'See one, at a time that you choose.',
+	]);
+});
+
+test('ROUTE-17 the rest of the range has its pictures and prices', () => {
+	expect(pageOf([]).othersHeading).toBe('Other Kia models');
+	const two = pageOf([], { models: [rio, { ...ceed, manufacturer_name: 'Mazda' }] });
+	expect([two.othersHeading, two.others[0]?.make]).toEqual(['Other models', 'Mazda']);
+	expect(pageOf([]).others).toMatchObject([{ link: { text: 'Ceed' }, from: 'New from $29,990', fresh: 'To order' }]);
+});
