@@ -75,12 +75,42 @@ test(
 		await expectAccessible(page);
 		await page.getByLabel('Order').selectOption('Lowest price');
 		const prices = async () =>
-			(await models.allTextContents()).map((text) => Number(/from \$([\d,]+)/i.exec(text)?.[1]?.replaceAll(',', '')));
+			(await models.allTextContents()).map((text) =>
+				Math.min(...[...text.matchAll(/from \$([\d,]+)/gi)].map(([, price]) => Number(price?.replaceAll(',', '')))),
+			);
 		await expect(models).toHaveCount(found);
 		expect(await prices()).toEqual((await prices()).toSorted((one, other) => one - other));
+		await expect(page).toHaveURL(/\/models\/\?type=ute&order=price$/);
+		await models.first().click();
+		await expect(page).toHaveURL(/\/search\//);
+		await page.goBack();
+		await expect(utes).toHaveAttribute('aria-pressed', 'true');
+		await expect(models).toHaveCount(found);
 		await utes.click();
 		await page.getByLabel('Order').selectOption('By make');
 		await expect(page.locator('[data-make="BYD"] li')).toContainText(['Atto 3', 'Dolphin', 'Seal', 'Shark 6']);
+	},
+);
+
+test(
+	'ROUTE-14 the range of one type is there again on the way back, other models too',
+	bothWidths,
+	async ({ page }) => {
+		await page.goto(sampleUrl('bathurst-toyota', '/models/'));
+		const models = page.locator('.models > li, .model-list > li').filter({ visible: true });
+		const all = await models.count();
+		const sedans = page.getByRole('button', { name: 'Sedans' });
+		await sedans.click();
+		await expect(page).toHaveURL(/\/models\/\?type=sedan$/);
+		await expect(models).toHaveText([/Camry/]);
+		await models.getByRole('link', { name: 'Camry' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Camry');
+		await page.goBack();
+		await expect(sedans).toHaveAttribute('aria-pressed', 'true');
+		await expect(models).toHaveText([/Camry/]);
+		await sedans.click();
+		await expect(page).toHaveURL(/\/models\/$/);
+		await expect(models).toHaveCount(all);
 	},
 );
 

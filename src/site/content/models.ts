@@ -79,6 +79,8 @@ type GroupedModel = {
 	price: number | null;
 	/** The bodies or types it comes in, as {@link RangeKind} has them. */
 	bodies: readonly string[];
+	/** What it is beside the range, as that has keys of it. */
+	kinds: readonly string[];
 	image: Image | null;
 };
 
@@ -177,6 +179,7 @@ export function otherModels(site: Site): ModelGroup[] {
 			body: model.bodies.length === 1 ? localiseText(model.bodies[0] ?? '', config.locale) : null,
 			price: model.from ?? weeklyOf(model, config),
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
+			kinds: modelKinds({ specifications: [] }, [model], []),
 			image: model.photo
 				? image({
 						url: model.photo,
