@@ -130,7 +130,14 @@ test(
 		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
 		const links = page.getByRole('navigation', { name: 'On this page' });
 		await links.getByRole('link', { name: 'Variants' }).click();
-		await expect(page.getByRole('heading', { name: 'Compare the variants' })).toBeInViewport();
+		await expect(page.getByRole('heading', { name: 'Choose a variant' })).toBeInViewport();
+		const grade = page.getByRole('article');
+		await expect(grade.filter({ visible: true })).toContainText('On top of the GXL');
+		await page.getByText('GXL', { exact: true }).first().click();
+		await expect(page.getByRole('radio', { name: 'GXL' })).toBeChecked();
+		await expect(grade.filter({ visible: true })).toContainText(/From\s*\$48,990[\s\S]*On top of the GX\b/);
+		await page.keyboard.press('ArrowRight');
+		await expect(grade.filter({ visible: true }).getByRole('link', { name: /^See the one in stock/ })).toBeVisible();
 		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL' }).click();
