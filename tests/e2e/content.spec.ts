@@ -76,7 +76,9 @@ test(
 		await page.getByLabel('Order').selectOption('Lowest price');
 		const prices = async () =>
 			(await models.allTextContents()).map((text) =>
-				Math.min(...[...text.matchAll(/from \$([\d,]+)/gi)].map(([, price]) => Number(price?.replaceAll(',', '')))),
+				Math.min(
+					...[...text.matchAll(/from \$(\d{1,3}(?:,\d{3})*)/gi)].map(([, price]) => Number(price?.replaceAll(',', ''))),
+				),
 			);
 		await expect(models).toHaveCount(found);
 		expect(await prices()).toEqual((await prices()).toSorted((one, other) => one - other));
@@ -131,13 +133,14 @@ test(
 		const links = page.getByRole('navigation', { name: 'On this page' });
 		await links.getByRole('link', { name: 'Variants' }).click();
 		await expect(page.getByRole('heading', { name: 'Choose a variant' })).toBeInViewport();
-		const grade = page.getByRole('article');
-		await expect(grade.filter({ visible: true })).toContainText('On top of the GXL');
-		await page.getByText('GXL', { exact: true }).first().click();
-		await expect(page.getByRole('radio', { name: 'GXL' })).toBeChecked();
-		await expect(grade.filter({ visible: true })).toContainText(/From\s*\$48,990[\s\S]*On top of the GX\b/);
+		const choice = page.getByRole('group', { name: 'Variant' });
+		const grade = choice.getByRole('article').filter({ visible: true });
+		await expect(grade).toContainText('On top of the GXL');
+		await choice.getByText('GXL', { exact: true }).first().click();
+		await expect(choice.getByRole('radio', { name: /^GXL/ })).toBeChecked();
+		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GX\b/);
 		await page.keyboard.press('ArrowRight');
-		await expect(grade.filter({ visible: true }).getByRole('link', { name: /^See the one in stock/ })).toBeVisible();
+		await expect(grade.getByRole('link', { name: /^See the one in stock/ })).toBeVisible();
 		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL' }).click();
