@@ -37,7 +37,7 @@ describe('the map of the locations', () => {
 	test('LOC-2, ROUTE-13 departments of one place share a pin', () => {
 		const parts: Location = { ...service, id: 4, name: 'Northside - Parts', location_type: 'parts' };
 		expect(map({ locations: [sales, service, parts] })?.markers.map(({ id, name }) => [id, name])).toEqual([
-			[1, 'Northside'],
+			[1, 'Northside - Sales'],
 			[2, 'Northside - Service'],
 		]);
 	});
@@ -56,17 +56,17 @@ describe('the map of the locations', () => {
 		]);
 	});
 
-	test('LOC-2 pins of one choice of the toggle are numbered, as are the cards that they stand for', () => {
+	test('LOC-2 pins of one choice of the toggle are numbered, as are the cards that they stand for; a place has one card', () => {
 		const parts: Location = { ...sales, id: 4, name: 'Northside - Parts', location_type: 'parts' };
 		const far: Location = { ...sales, id: 5, name: 'Eastside', address: { lat: -33.4, long: 149.5 } };
 		const config = makeConfig({ locations: [sales, service, parts, far, nowhere] });
 		const { groups, map: drawn } = locationGroups(config.locations, config);
 		expect(drawn?.markers.map(({ number, cards }) => [number, cards])).toEqual([
-			[1, [1, 4]],
+			[1, [1]],
 			[2, [5]],
 			[null, [2]],
 		]);
-		expect(groups.map(({ cards }) => cards.map(({ pin }) => pin))).toEqual([[1, 1, 2, null], [null]]);
+		expect(groups.map(({ cards }) => cards.map(({ pin }) => pin))).toEqual([[1, 2, null], [null]]);
 	});
 
 	test('LOC-2 none where no location says so', () => {
