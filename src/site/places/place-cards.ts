@@ -4,6 +4,7 @@ import { places } from './places.ts';
 
 type PlaceDepartment = {
 	name: string;
+	type: LocationCardModel['type'];
 	phone: LocationCardModel['phones'][number] | null;
 	/** Where it is not at the address of the card: across the road. */
 	address: string | null;
@@ -45,8 +46,9 @@ export function oneCardEach(cards: readonly LocationCardModel[]): PlaceCardModel
 function departmentsBeside(main: LocationCardModel, all: readonly LocationCardModel[]): PlaceDepartment[] {
 	return all
 		.filter(({ id }) => id !== main.id)
-		.map(({ department, phones, name, address }) => ({
+		.map(({ department, type, phones, name, address }) => ({
 			name: department ?? name,
+			type,
 			phone: phones[0] ?? null,
 			address: address === main.address ? null : address,
 		}));
