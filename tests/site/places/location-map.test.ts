@@ -69,6 +69,39 @@ describe('the map of the locations', () => {
 		expect(groups.map(({ cards }) => cards.map(({ pin }) => pin))).toEqual([[1, 2, null], [null]]);
 	});
 
+	test('LOC-2, LOC-5 a place is one card of its sales, with its other departments by number, and by address where that differs', () => {
+		const parts: Location = {
+			...sales,
+			id: 4,
+			position: -1,
+			name: 'Northside - Parts',
+			location_type: 'parts',
+			contact_detail: { phone: '(02) 5550 1003' },
+			address: { ...sales.address, street: '3 North Street', city: 'Orange' },
+		};
+		const config = makeConfig({ locations: [parts, sales, service] });
+		const [dealerships, workshops] = locationGroups(config.locations, config).groups;
+		expect(dealerships?.cards.map(({ name }) => name)).toEqual(['Northside - Sales']);
+		expect(dealerships?.cards[0]?.departments).toEqual([
+			{
+				name: 'Parts',
+				type: 'parts',
+				phone: expect.objectContaining({ number: '(02) 5550 1003' }),
+				address: expect.stringContaining('3 North Street'),
+			},
+		]);
+		expect(workshops?.cards[0]?.departments).toEqual([]);
+	});
+
+	test('ROUTE-13 the contact page says whose number it gives, where there are several', () => {
+		const far: Location = { ...sales, id: 5, name: 'Eastside', contact_detail: { phone: '(02) 5550 2000' } };
+		const near: Location = { ...sales, contact_detail: { phone: '(02) 5550 1000' } };
+		const whose = (set: object) => modelAt(makeSite({ name: 'Group', ...set }), 'contact', '/contact/').whosePhone;
+		expect(whose({ locations: [near, far] })).toBe('Northside');
+		expect(whose({ phone: '(02) 5550 9999', locations: [near, far] })).toBe('Group');
+		expect(whose({ locations: [near] })).toBeNull();
+	});
+
 	test('LOC-2 none where no location says so', () => {
 		expect(map({ locations: [nowhere] })).toBeNull();
 	});
