@@ -49,11 +49,9 @@ const nearestYard = ({ at }: KnownPlace, yards: readonly Point[]): number =>
 
 /** What the visitor may mean so far, to choose from: `Carindale 4152`. */
 export function suggestedPlaces(places: readonly KnownPlace[], count: number): string[] {
-	const spots = new Map(places.map((place) => [`${place.name} ${place.at.lat} ${place.at.long}`, place]).reverse());
-	return [...spots.values()]
-		.reverse()
-		.slice(0, count)
-		.map(({ name, postcode }) => `${name} ${postcode}`);
+	const spots = Map.groupBy(places, ({ name, at }) => `${name} ${at.lat} ${at.long}`);
+	const first = [...spots.values()].flatMap(([place]) => place ?? []);
+	return first.slice(0, count).map(({ name, postcode }) => `${name} ${postcode}`);
 }
 
 /** What they are called together: `Carindale 4152`; by the number that was typed where it has several suburbs or is not in the table. */
