@@ -1,4 +1,5 @@
 import type { Asked, AskedStock } from './asked.ts';
+import { namedWords } from './names.ts';
 import { word } from './word.ts';
 
 const people =
@@ -12,12 +13,15 @@ const stop = new RegExp(
 	'giu',
 );
 
-const qualities = 'reliable|safe(?:st)?|comfortable|small|big|large';
-const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses})|${qualities}`), 'giu');
+const qualities = 'reliable|safe(?:st)?|comfortable|small|big|large|family|economical';
+const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses}|family)|${qualities}`), 'giu');
 
 /** Words that nothing is looked for by and that are no filter: `for uber`, `reliable`. */
-export const unfiltered = (text: string, { template }: AskedStock): string[] =>
-	template ? [...text.matchAll(noFilter)].map(([found]) => found) : [];
+export function unfiltered(text: string, stock: AskedStock): string[] {
+	if (!stock.template) return [];
+	const own = namedWords(stock);
+	return [...text.matchAll(noFilter)].map(([found]) => found).filter((found) => !own.has(found.toLowerCase()));
+}
 
 /**
  * The words that are looked for: without those of a sentence and single letters, unless a model of the stock is called so. What is
