@@ -1,3 +1,4 @@
+import { letters } from '../../domain/words/letters.ts';
 import type { Asked, AskedStock } from './asked.ts';
 import { namedWords } from './names.ts';
 import { word } from './word.ts';
@@ -8,7 +9,7 @@ const uses =
 	'work|commuting|town|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
 const stop = new RegExp(
 	word(
-		String.raw`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|\p{L}`,
+		`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|[${letters}]`,
 	),
 	'giu',
 );
@@ -23,13 +24,15 @@ export function unfiltered(text: string, stock: AskedStock): string[] {
 	return [...text.matchAll(noFilter)].map(([found]) => found).filter((found) => !own.has(found.toLowerCase()));
 }
 
+const notNamed = new RegExp(String.raw`[^${letters}\d]+`);
+
 /**
  * The words that are looked for: without those of a sentence and single letters, unless a model of the stock is called so. What is
  * nothing else stays.
  */
 export function withoutStopWords(words: string, stock: AskedStock, isAmongOthers: boolean): string {
 	if (!stock.template) return words;
-	const names = new Set(stock.valuesOf('model').flatMap((model) => model.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+	const names = new Set(stock.valuesOf('model').flatMap((model) => model.toLowerCase().split(notNamed)));
 	const rest = words.replace(/\s+/g, ' ').replace(stop, (found) => (names.has(found.toLowerCase()) ? found : ' '));
 	return isAmongOthers || /[\p{L}\p{N}]/u.test(rest) ? rest : words;
 }
