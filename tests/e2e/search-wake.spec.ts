@@ -130,7 +130,7 @@ test('SRCH-6 what was typed is the heading until there is an answer, and nothing
 	const letGo = await holdBack(page);
 	await page.goto(`${list}?q=toyota+suv`);
 	const heading = page.locator('h1');
-	await expect(heading).toHaveAttribute('data-asked', '“toyota suv”');
+	await expect(heading).toHaveAttribute('data-asked', 'Toyota suv');
 	const places = async () =>
 		Promise.all(
 			[heading, page.locator('.search-results .car-card').first()].map(async (part) => (await part.boundingBox())?.y),

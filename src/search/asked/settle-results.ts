@@ -1,6 +1,7 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
 import type { Asked } from './asked.ts';
+import { isCarNumber } from './car-number.ts';
 import { isWish } from './names.ts';
 
 type Of = { request: ClientRequest; asked: Asked; client: PageClient };
@@ -65,12 +66,6 @@ async function findsAll({ nbHits }: ClientResult, request: ClientRequest, client
 	return all?.nbHits === nbHits;
 }
 const fewestOfAll = 10;
-
-/** A stock number, or a plate: nobody means another car by it. */
-export const isCarNumber = (word: string): boolean =>
-	/^(?:[a-z]{0,4}-?\d{4,}|[a-z]{3}-?\d{2,3}[a-z]?|\d{3}-?[a-z]{3}|[a-z]{2}-?\d{2}-?[a-z]{2}|\d[a-z]{2}-?\d[a-z]{2}|[a-hj-npr-z0-9]{17})$/i.test(
-		word,
-	);
 
 const answerTo = async (request: ClientRequest, client: PageClient): Promise<ClientResult | undefined> =>
 	(await client.search([request])).results[0];

@@ -1,5 +1,5 @@
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
-import { isCarNumber } from '../../../search/asked/settle-results.ts';
+import { isCarNumber } from '../../../search/asked/car-number.ts';
 import { plainName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { chosenFilters } from '../state/chosen-filters.ts';
