@@ -1,9 +1,9 @@
 import type { ClientHit, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 import { sortIndex } from '../../../search/fields/sorts.ts';
+import { paramsOf } from '../../../search/state/search-params.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { ChosenFilter } from '../state/chosen-filters.ts';
-import { paramsOf } from '../state/search-params.ts';
 
 /** So many are shown where little or nothing is found. */
 const mostNear = 6;
