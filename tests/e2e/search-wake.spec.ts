@@ -143,6 +143,14 @@ test('SRCH-6 what was typed is the heading until there is an answer, and nothing
 	await expect(heading).toHaveText(/^\d+ Toyota SUVs for sale$/);
 });
 
+test('SRCH-7 an address with words asks for the index before any script is there', async ({ page, allowFault }) => {
+	allowFault(/ERR_FAILED|Failed to load/);
+	await page.route('**/_astro/*.js', (route) => route.abort());
+	const index = page.waitForRequest('**/stock-index/*.json');
+	await page.goto(`${list}?q=toyota`);
+	await index;
+});
+
 test('SRCH-2 where the search does not come, a click on a facet is its link', async ({
 	page,
 	isMobile,
