@@ -89,7 +89,7 @@ function facts(report: TenantReport, { overdue, unopened, stuck }: FleetRow): Ht
 	const page = `/tenants/${slug}/`;
 	const leads = [
 		overdue
-			? html`<li><a class="bad" href="${page}leads/?state=unseen">${counted(overdue, 'overdue lead')}</a></li>`
+			? html`<li><a class="bad" href="${page}leads/?state=unseen">${number(overdue)} not opened in time</a></li>`
 			: '',
 		unopened && unopened > (overdue ?? 0)
 			? html`<li><a href="${page}leads/?state=unopened">${counted(unopened, 'unopened lead')}</a></li>`
