@@ -212,7 +212,17 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 		.execute();
 	const late = (await host.get('/tenants/bolt/', start)).text;
 	expect(late).toMatch(/data-live="urgent">.*no builder is running.*data-copy="npm run builder".*class="overview"/s);
+	for (const path of ['/fleet/', '/']) {
+		const sites = (await host.get(path, start)).text;
+		expect(sites).toMatch(/class="notice warn".*No builder is running\..*1 rebuild waits, asked for <time[^>]*>1 minute ago/);
+		expect(sites).toContain('data-state="untaken build">Queued, no builder<');
+	}
 	await noteProgress(db, { ...told, tenant: 'acme', started_at: Date.now(), told_at: Date.now() });
+	for (const path of ['/fleet/', '/']) {
+		const sites = (await host.get(path, start)).text;
+		expect(sites).not.toContain('No builder is running');
+		expect(sites).toContain('data-state="queued">Queued<');
+	}
 	expect((await host.get('/tenants/bolt/', start)).text).toMatch(/Waiting for its turn\..*Acme.* is being built/);
 	await endProgress(db, { tenant: 'acme', builder: told.builder });
 	const claim = await claimBuild(db, { builder: 'one', leaseMs: 60_000, now: Date.now() });
