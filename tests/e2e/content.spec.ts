@@ -4,6 +4,18 @@ import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths } from './support/widths.ts';
 
+test(
+	'ROUTE-14 a phone’s first screen has the answer where a wide one has a drawing too',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		for (const path of ['/warranty/', '/vehicle-parts-and-accessories/', '/careers/']) {
+			await page.goto(sampleUrl('motorama', path));
+			await expect(page.locator('.price-of').first()).toBeInViewport();
+			await expect(page.locator('.page-head .scene')).toBeVisible({ visible: !isMobile });
+		}
+	},
+);
+
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
 	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/faqs/'));
