@@ -6,7 +6,9 @@ import { fromRow } from '../leads/store/lead-rows.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
+import { type CareCounts, careCounts } from './care-counts.ts';
 import { leadAbout } from './lead-about.ts';
+import { todayOf } from './lead-care.ts';
 
 /** How many leads have something in common, the most first. `name`: null where they do not say. */
 export type Share = { name: string | null; leads: number };
@@ -24,7 +26,7 @@ export type CarDemand = {
 };
 
 /** What came of a site in its last days, for its dealer. Nothing of it is about one visitor. */
-export type Demand = {
+export type Demand = CareCounts & {
 	days: number;
 	calls: number;
 	/** As many days before. */
@@ -40,7 +42,7 @@ const mostRead = 5_000;
 
 /** Reads it from the complete leads and the calls of a tenant’s last `days`. */
 export async function siteDemand(
-	{ db, now }: Pick<Runtime, 'db' | 'now'>,
+	{ db, tenants, now }: Pick<Runtime, 'db' | 'tenants' | 'now'>,
 	tenant: string,
 	days: number,
 ): Promise<Demand> {
@@ -49,6 +51,7 @@ export async function siteDemand(
 	const calls = await callsSince(db, tenant, since - days * dayMs);
 	const fresh = calls.filter(({ at }) => at > since);
 	return {
+		...(await careCounts(db, { tenant, today: todayOf(tenants, tenant, now()), since })),
 		days,
 		calls: fresh.length,
 		callsBefore: calls.length - fresh.length,

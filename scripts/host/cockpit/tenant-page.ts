@@ -37,7 +37,7 @@ import { type ListedRelease, releaseList } from './releases.ts';
 import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
-import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
+import { unseenWords, silenceWords, stuckWords } from './urgent-words.ts';
 import { waitingNotice } from './waiting-notice.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
@@ -115,7 +115,7 @@ function urgentNotices(view: TenantView): Html {
 	const { urgent, tenant, status } = view;
 	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
 	const late = urgent?.overdue
-		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
+		? html`<p class="notice bad">${unseenWords(urgent.overdue)}. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
@@ -155,10 +155,17 @@ function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Htm
 
 /** What visitors wanted: when leads came and where from, which cars they are about, and what to do about it. */
 function demandOf(built: TenantReport, view: TenantView): Html {
-	const { tenant, cars, demand, days, urgent, host, locale, now, zone } = view;
+	const { tenant, cars, demand, days, urgent, host, locale, now, zone, operator } = view;
 	const { slug } = tenant;
 	const wanted = wantedCars(demand?.cars ?? [], cars);
-	const steps = nextSteps({ slug, unopened: unsaid(urgent), wanted, cars, doubts: warningCounts(built) });
+	const steps = nextSteps({
+		slug,
+		unopened: unsaid(urgent),
+		due: operator.signedIn ? (demand?.due ?? 0) : 0,
+		wanted,
+		cars,
+		doubts: warningCounts(built),
+	});
 	const chart = leadChart(view.leadDays.slice(-days), { lastLead: urgent?.lastLead ?? null, slug, now, zone });
 	if (!demand) return html`<div class="demand">${steps}</div>`;
 	const said = `Leads of the last ${days} days.`;
@@ -192,6 +199,7 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant, cars, demand }: 
 	const entries: Entry[] = [
 		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
 		...(urgent ? [7, 28].map((days) => leadTile(slug, days, leadsOfLast(leadDays, days))) : []),
+		...(demand?.sold ? [soldTile(slug, demand)] : []),
 		...(demand && demand.calls + demand.callsBefore > 0 ? [callTile(demand)] : []),
 		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${listed}</a>` : listed],
 		...doubts.filter(([, value]) => value !== ''),
@@ -203,6 +211,11 @@ function leadTile(slug: string, days: number, leads: { now: number; before: numb
 	const count = leads.now ? html`<a href="/tenants/${slug}/leads/?days=${days}">${number(leads.now)}</a>` : '0';
 	return [`Leads, ${days} days`, html`${count} ${comparedWith(leads, days)}`];
 }
+
+const soldTile = (slug: string, { days, sold }: Demand): Entry => [
+	`Sold, ${days} days`,
+	html`<a class="good" href="/tenants/${slug}/leads/?outcome=sold&days=${days}">${number(sold)}</a>`,
+];
 
 const callTile = ({ days, calls, callsBefore }: Demand): Entry => [
 	`Number views, ${days} days`,

@@ -90,18 +90,19 @@ test('what to do next: leads first, then wanted cars with a thin advert, then th
 	const none = {
 		slug: 'acme',
 		unopened: 0,
+		due: 0,
 		wanted: [],
 		cars: [car('a-1')],
 		doubts: { cars: 0, leftOut: 0, others: 0 },
 	};
 	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 })], cars);
-	const steps = nextSteps({ ...none, unopened: 2, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
+	const steps = nextSteps({ ...none, unopened: 2, due: 1, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
 	expect([...String(steps).matchAll(/<a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
 		'/tenants/acme/leads/?state=unopened',
+		'/tenants/acme/leads/?state=due',
 		'/tenants/acme/cars/?q=T-1',
 		'/tenants/acme/cars/?show=thin',
 		'/tenants/acme/cars/?show=oldest',
-		'/build-report/acme/#cars',
 	]);
 	expect(text(steps)).toContain('Complete the advert of the Car t-1 2 leads, 1 number view, and it has no photo');
 	expect(text(nextSteps(none))).toContain('Nothing waits');

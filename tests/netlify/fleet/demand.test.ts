@@ -5,24 +5,44 @@ import { lastDays } from '../../../netlify/fleet/last-day.ts';
 import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
+import type { Tenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
 import { engines } from '../../support/databases.ts';
 import { useDatabase } from '../../support/use-database.ts';
 import { makeLead } from '../delivery/parcel.ts';
 
+const tenants: Tenants = { at: () => null, bySlug: () => null, slugs: () => [] };
 const now = Date.parse('2026-06-15T02:00:00Z');
 const hour = 3_600_000;
 const day = 24 * hour;
 
 describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 	let db: Db;
-	useDatabase({ make, emptied: ['builds', 'events', 'outbox', 'leads'], onOpen: (opened) => (db = opened.db) });
+	useDatabase({
+		make,
+		emptied: ['lead_care', 'builds', 'events', 'outbox', 'leads'],
+		onOpen: (opened) => (db = opened.db),
+	});
 
 	async function lead(payload: StoredLead['payload'], age: number, over: Partial<StoredLead> = {}): Promise<void> {
 		const at = now - age;
 		const times = { created_at: at, updated_at: at, completed_at: at };
 		await insertLead(db, makeLead(payload, { id: randomUUID(), tenant: 'acme', ...times, ...over }));
 	}
+	const cared = (lead_id: string, over: { outcome?: 'sold'; follow_up?: string }) =>
+		db
+			.insertInto('lead_care')
+			.values({
+				lead_id,
+				tenant: 'acme',
+				owner: '',
+				follow_up: '',
+				outcome: null,
+				reason: '',
+				updated_at: now,
+				...over,
+			})
+			.execute();
 	const numberShown = (car: object, age: number) =>
 		db
 			.insertInto('events')
@@ -54,25 +74,32 @@ describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 		await lead({ ...rio, category: 'Used Vehicle Enquiry', linked_query_params: { gclid: 'x' } }, day);
 		await lead({ ...rio, category: 'Used Vehicle Enquiry', visited_pages: seen }, 2 * day);
 		await lead({ category: 'Service Enquiry' }, 3 * day, { origin: 'api:carsales' });
-		await lead(rio, 30 * day);
+		await lead(rio, 30 * day, { id: 'old' });
+		await lead(rio, 40 * day, { id: 'later' });
+		await lead({ category: 'Service Enquiry' }, 4 * day, { id: 'sold', origin: 'api:carsales' });
+		await cared('sold', { outcome: 'sold' });
+		await cared('old', { follow_up: '2026-06-14' });
+		await cared('later', { follow_up: '2026-06-16' });
 		await lead(rio, day, { tenant: 'bolt' });
 		await lead(rio, day, { status: 'incomplete', completed_at: null });
 		await numberShown({ url: 'https://acme.example/cars/2021-kia-rio-k8/?from=list', stock_number: 'K8' }, day);
 		await numberShown({ stock_number: 7 }, 2 * day);
 		await numberShown({ stock_number: 'K8' }, 30 * day);
-		expect(await siteDemand({ db, now: () => now }, 'acme', 28)).toEqual({
+		expect(await siteDemand({ db, tenants, now: () => now }, 'acme', 28)).toEqual({
+			due: 1,
+			sold: 1,
 			days: 28,
 			calls: 2,
 			callsBefore: 1,
 			// The newest first, where as many came.
 			sources: [
+				{ name: 'carsales', leads: 2 },
 				{ name: 'Google Ads', leads: 1 },
 				{ name: null, leads: 1 },
-				{ name: 'carsales', leads: 1 },
 			],
 			wishes: [
 				{ name: 'Used Vehicle Enquiry', leads: 2 },
-				{ name: 'Service Enquiry', leads: 1 },
+				{ name: 'Service Enquiry', leads: 2 },
 			],
 			cars: [
 				{ slug: '2021-kia-rio-k8', stock: 'K8', leads: 2, calls: 1, seen: 0 },

@@ -8,8 +8,9 @@ type Step = { words: Html | string; why: Html | string; href: string };
 
 type Known = {
 	slug: string;
-	/** Leads that nobody has opened. */
+	/** Leads that nobody has opened, and those to get back to today. */
 	unopened: number;
+	due: number;
 	wanted: readonly WantedCar[];
 	cars: readonly ListedCar[];
 	/** What the last build says that somebody should correct. */
@@ -30,7 +31,7 @@ export function nextSteps(known: Known): Html {
 	return html`<section id="next"><h2>What to do next</h2>${list}</section>`;
 }
 
-function stepsOf({ slug, unopened, wanted, cars, doubts }: Known): Step[] {
+function stepsOf({ slug, unopened, due, wanted, cars, doubts }: Known): Step[] {
 	const path = `/tenants/${slug}/`;
 	const report = `/build-report/${slug}/`;
 	const thin = carsOf(cars, 'thin');
@@ -46,6 +47,15 @@ function stepsOf({ slug, unopened, wanted, cars, doubts }: Known): Step[] {
 						words: `Answer ${counted(unopened, 'unopened lead')}`,
 						why: 'Buyers buy from who answers first',
 						href: `${path}leads/?state=unopened`,
+					},
+				]
+			: []),
+		...(due
+			? [
+					{
+						words: `Get back to ${counted(due, 'buyer')} today`,
+						why: 'Somebody set that day',
+						href: `${path}leads/?state=due`,
 					},
 				]
 			: []),
