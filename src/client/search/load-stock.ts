@@ -22,7 +22,7 @@ export const loadPointer = async (pointerPath: string): Promise<StockPointer> =>
 	(await loadJson(pointerPath, 'no-cache')) as StockPointer;
 
 function fileOf({ file }: StockPointer): string {
-	if (file === null) throw new Error('The stock is too large to be searched without a server.');
+	if (file === null) throw new Error('The stock is too large.');
 	return file;
 }
 
