@@ -65,12 +65,18 @@ const carPromises = z.strictObject({
 const buyingStep = z.strictObject({
 	title: text.describe('What happens, in a few words, such as Pay the deposit.'),
 	text: text.optional().describe('A sentence about it.'),
+	for: z
+		.array(z.enum(['new', 'used', 'demo', 'subscription']))
+		.min(1)
+		.optional()
+		.describe('The cars that it is true of; subscription: those by the week. Left out: all.'),
+	with_deposit: text.optional().describe('A sentence more, on the pages of cars that a deposit online holds.'),
 });
 
 /** How it goes on from a car's page to its keys. */
 const buying = z.strictObject({
 	heading: text.default('How buying works here').describe('Heading above them.'),
-	steps: z.array(buyingStep).max(6).default([]).describe('In their order.'),
+	steps: z.array(buyingStep).max(16).default([]).describe('In their order.'),
 });
 
 const carPage = z.strictObject({
