@@ -85,7 +85,9 @@ function rewritten(text: string, old: Node, value: unknown): string {
 	if (!isKept || value === null || Object.keys(Object(value)).length === 0 || !isSpread)
 		return indented(value, unitOf(text), indentAt(text, start));
 	const [outer, inner] = [indentAt(text, start), indentAt(text, children[0]?.offset ?? start)];
-	const parts = Array.isArray(value) ? entriesOf(text, { old, value, inner }) : membersOf(text, { old, value: Object(value), inner });
+	const parts = Array.isArray(value)
+		? entriesOf(text, { old, value, inner })
+		: membersOf(text, { old, value: Object(value), inner });
 	const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
 	return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${outer}${close}`;
 }
