@@ -178,7 +178,11 @@ const makePalette = () => {
 		const answer = await fetch(`/fleet/find/?${new URLSearchParams({ q, site: siteHere() })}`);
 		if (!answer.ok || field.value.trim() !== q) return;
 		const found = await answer.json();
-		if (field.value.trim() === q) add(found);
+		if (field.value.trim() !== q) return;
+		// The sites may have come meanwhile, and with them the same question.
+		for (const item of list.querySelectorAll('[data-found]')) item.remove();
+		add(found);
+		for (const item of [...list.children].slice(list.children.length - found.length)) item.dataset.found = '';
 	};
 	const offer = (found) => {
 		list.replaceChildren();

@@ -215,7 +215,7 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	for (const path of ['/fleet/', '/']) {
 		const sites = (await host.get(path, start)).text;
 		expect(sites).toMatch(
-			/class="notice warn".*No builder is running\..*1 rebuild waits, asked for <time[^>]*>1 minute ago/,
+			/class="notice warn".*No builder is running\..*1 rebuild waits, requested <time[^>]*>1 minute ago/,
 		);
 		expect(sites).toContain('data-state="untaken build">Queued, no builder<');
 	}
