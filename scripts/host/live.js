@@ -138,15 +138,35 @@ document.addEventListener('click', async ({ target }) => {
 	}, 1_500);
 });
 // A colour that is picked is written beside, and one that is written is shown.
-for (const picker of document.querySelectorAll('[data-colour]')) {
-	const field = picker.nextElementSibling;
-	picker.addEventListener('input', () => {
-		field.value = picker.value;
-	});
-	field.addEventListener('input', () => {
-		if (/^#[0-9a-f]{6}$/i.test(field.value)) picker.value = field.value;
-	});
-}
+document.addEventListener('input', ({ target }) => {
+	const picker = target.previousElementSibling;
+	if (target.matches('[data-colour]')) target.nextElementSibling.value = target.value;
+	else if (picker?.matches('[data-colour]') && /^#[0-9a-f]{6}$/i.test(target.value)) picker.value = target.value;
+});
+// An entry more or less in the form of a setting: the host makes the form again, and what was unfolded stays so.
+document.addEventListener('submit', async (event) => {
+	const { target: form, submitter: button } = event;
+	if (!button?.matches('[data-part]')) return;
+	event.preventDefault();
+	const body = new URLSearchParams(new FormData(form, button));
+	const answer = await fetch(form.action, { method: 'POST', body });
+	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const fresh = page.querySelector('form.edit-setting');
+	if (!fresh) {
+		location.reload();
+		return;
+	}
+	const [act] = button.value.split(':');
+	const isAsBefore = act !== 'drop' && act !== 'up' && act !== 'down';
+	for (const part of isAsBefore ? form.querySelectorAll('[data-at][open]') : [])
+		fresh.querySelector(`[data-at="${CSS.escape(part.dataset.at)}"]`)?.setAttribute('open', '');
+	form.replaceWith(fresh);
+	const entries = fresh.querySelectorAll('.entry > [open]');
+	const added = act === 'add' && [...entries].findLast((entry) => entry.querySelector(':scope > summary'));
+	const again = [...fresh.querySelectorAll('[data-part]')].find((one) => one.value === button.value);
+	const focused = (added || null)?.querySelector('input:not([type="hidden"]), textarea, select') ?? again;
+	focused?.focus();
+});
 // The host looks for words as they are written: those with a letter wrong are found here.
 if (document.querySelector('[data-none]:not([hidden])') && document.querySelector('[data-filter]')?.value) filter();
 for (const field of document.querySelectorAll('[data-choice]')) {

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
+import { isDeepStrictEqual } from 'node:util';
+import { findNodeAtLocation, getLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 
 /** A value in a JSON text: from where to where it stands, offsets from 0. */
 export type JsonNode = { start: number; end: number };
@@ -37,7 +38,7 @@ export function withValue(text: string, path: readonly string[], value: unknown)
 	const at = (steps: readonly string[]): Node | undefined => tree && nodeAt(tree, steps);
 	const known = at(path);
 	if (value === undefined) return known?.parent ? without(text, known.parent) : text;
-	if (known) return spliced(text, placeOf(known), indented(value, unitOf(text), indentAt(text, known.offset)));
+	if (known) return spliced(text, placeOf(known), rewritten(text, known, value));
 	let depth = path.length - 1;
 	while (depth > 0 && !at(path.slice(0, depth))) depth--;
 	const owner = at(path.slice(0, depth));
@@ -71,6 +72,49 @@ function without(text: string, member: Node): string {
 	if (before) return spliced(text, { start: placeOf(before).end, end: placeOf(member).end }, '');
 	if (after) return spliced(text, { start: member.offset, end: after.offset }, '');
 	return owner ? spliced(text, placeOf(owner), '{}') : text;
+}
+
+/** A value in the place of another: what both have is written as it was. */
+function rewritten(text: string, old: Node, value: unknown): string {
+	const { start, end } = placeOf(old);
+	const children = old.children ?? [];
+	const before: unknown = getNodeValue(old);
+	if (isDeepStrictEqual(before, value)) return text.slice(start, end);
+	const isKept = Array.isArray(value) ? old.type === 'array' : typeof value === 'object' && old.type === 'object';
+	const isSpread = children.length > 0 && text.slice(start, children[0]?.offset).includes('\n');
+	if (!isKept || value === null || Object.keys(Object(value)).length === 0 || !isSpread)
+		return indented(value, unitOf(text), indentAt(text, start));
+	const [outer, inner] = [indentAt(text, start), indentAt(text, children[0]?.offset ?? start)];
+	const parts = Array.isArray(value) ? entriesOf(text, { old, value, inner }) : membersOf(text, { old, value: Object(value), inner });
+	const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+	return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${outer}${close}`;
+}
+
+type Rewriting<T> = { old: Node; value: T; inner: string };
+
+/** Entries that were in the list before are found there, wherever they stand now; others are changes of what stood in their place. */
+function entriesOf(text: string, { old, value, inner }: Rewriting<unknown[]>): string[] {
+	const children = old.children ?? [];
+	const left = new Set(children);
+	const same = value.map((entry) => {
+		const found = [...left].find((child) => isDeepStrictEqual(getNodeValue(child), entry));
+		if (found) left.delete(found);
+		return found;
+	});
+	return value.map((entry, index) => {
+		const place = children[index];
+		const known = same[index] ?? (place && left.has(place) ? place : undefined);
+		return known ? rewritten(text, known, entry) : indented(entry, unitOf(text), inner);
+	});
+}
+
+function membersOf(text: string, { old, value, inner }: Rewriting<object>): string[] {
+	return Object.entries(value).map(([key, member]) => {
+		const [name, known] = (old.children ?? []).find(({ children }) => children?.[0]?.value === key)?.children ?? [];
+		const written = known ? rewritten(text, known, member) : indented(member, unitOf(text), inner);
+		const start = name && known ? text.slice(name.offset, known.offset) : `${JSON.stringify(key)}: `;
+		return `${start}${written}`;
+	});
 }
 
 const spliced = (text: string, { start, end }: JsonNode, fresh: string): string =>

@@ -112,7 +112,7 @@ test('SITE-3 what a build would refuse is named as a build names it, and cannot 
 		expect(refused.text).not.toContain('>Save</button>');
 	}
 	const typed = '[\n{"status": "Closed",\n"date" "2026-12-25"}]';
-	const { text: broken } = await press('locations', 'preview', { value: typed });
+	const { text: broken } = await press('locations', 'preview-json', { value: typed });
 	expect(broken).toContain('Line 3, in entry 1 › Date: &quot;2026-12-25&quot;}] cannot stand there.');
 	expect((await press('slug', 'save', { shown: 'bolt' })).status).toBe(422);
 	expect(onDisk()).toBe(text);

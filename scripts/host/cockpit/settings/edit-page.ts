@@ -1,23 +1,37 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import { counted, type Html } from '../../page-frame.ts';
-import { problemList } from '../../problem-list.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import type { Clock } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
+import { choiceWords } from './form/leaf-field.ts';
+import { pictureChoice } from './form/pictures.ts';
+import { schemaAt, shapeOf } from './form/shape.ts';
+import { type FormAround, partFields } from './form/value-form.ts';
 import { pageTextGroup } from './groups.ts';
 import { hoursFields } from './hours-form.ts';
 import { plainChange } from './plain-change.ts';
+import { plainProblems, stepsIn, whatToWrite } from './plain-problems.ts';
+import { isProse } from './prose.ts';
 import type { Setting } from './rows.ts';
 import type { DiffLine, Edit, SiteFile } from './site-file.ts';
 import { type SetColours, setColours } from './site-sample.ts';
 import { isColour } from './swatch.ts';
 
 /** What was written into the form, and what would come of it; `fault`: why nothing can. */
-export type Tried = { written: string; isRemoval: boolean; edit: Edit | null; fault: string | null };
+export type Tried = {
+	written: string;
+	isRemoval: boolean;
+	edit: Edit | null;
+	fault: string | null;
+	/** The part that a button of the form has changed. */
+	touched?: readonly string[] | null;
+	/** The name of the field that a picture is to be chosen for. */
+	browsing?: string | null;
+};
 
 type Around = {
 	tenant: HostedTenant;
@@ -26,10 +40,12 @@ type Around = {
 	clock: Clock;
 	tried: Tried | null;
 	host: string;
+	/** The addresses of the tenant's own pictures. */
+	pictures: readonly string[];
 };
 
 /** One setting to change, at `/tenants/<slug>/config/edit/?key=…`: first the value, then what it changes, and only then the button. */
-export function editPage(row: Setting, { tenant, operator, file, clock, tried, host }: Around): Html {
+export function editPage(row: Setting, { tenant, operator, file, clock, tried, host, pictures }: Around): Html {
 	const { slug, report } = tenant;
 	const back = `/tenants/${slug}/config/?q=${encodeURIComponent(row.key)}`;
 	const line = file.lineOf(row.path);
@@ -41,7 +57,8 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 		{ title: `${row.name}, ${report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
 <form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
-${field(row, tried)}
+<button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
+${field(row, tried, pictures)}
 <p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}">Cancel</a></p>
 ${tried ? outcome(row, tried, setColours(file.value)) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
@@ -55,10 +72,11 @@ function pageLink({ group, path }: Setting, { slug, root }: HostedTenant, host: 
 }
 
 /** What a value of this kind is written with; lists and objects as JSON. */
-function field(row: Setting, tried: Tried | null): Html {
+function field(row: Setting, tried: Tried | null, pictures: readonly string[]): Html {
 	const { control, written } = row;
 	const value = tried && !tried.isRemoval ? tried.written : written;
 	if (control === 'week' || control === 'dates') return hoursFields(control, JSON.parse(value));
+	if (control === 'parts') return partsForm(row, { value, tried, pictures });
 	const attributes = html` id="value" name="value"${tried?.fault ? html` aria-invalid="true" aria-describedby="fault"` : ''}`;
 	const label = html`<label for="value">Value${control === 'json' ? ', as JSON' : ''}</label>`;
 	if (control === 'switch') {
@@ -66,6 +84,9 @@ function field(row: Setting, tried: Tried | null): Html {
 			html`<option value="${name}"${value === name ? ' selected' : ''}>${words}</option>`;
 		return html`${label}<select${attributes}>${option('true', 'yes')}${option('false', 'no')}</select>`;
 	}
+	if (control === 'choice') return html`${label}${choiceField(row, { value, attributes })}`;
+	if (control === 'picture')
+		return html`${label}<input${attributes} value="${value}" autocomplete="off" spellcheck="false">${pictureChoice(pictures, 'v')}`;
 	if (control === 'json' || isLongText(row, value)) {
 		const rows = Math.min(24, value.split('\n').length + 1);
 		return html`${label}<textarea${attributes}${control === 'json' ? '' : html` class="prose"`} rows="${Math.max(control === 'json' ? 3 : 5, rows)}" spellcheck="${control !== 'json'}" autofocus>${value}</textarea>`;
@@ -75,21 +96,59 @@ function field(row: Setting, tried: Tried | null): Html {
 	return html`${label}<input${attributes} value="${value}" autocomplete="off" autofocus${control === 'number' ? html` inputmode="decimal"` : ''}>`;
 }
 
-/** Texts of sentences, whether they are long yet or not. */
 const isLongText = ({ control, path }: Setting, value: string): boolean =>
-	control === 'text' &&
-	(value.includes('\n') ||
-		value.length > 90 ||
-		/description|disclaimer|intro|body|text|answer|more/.test(path.at(-1) ?? ''));
+	control === 'text' && isProse(path.at(-1) ?? '', value);
+
+/** The values that the schema allows, in words. */
+function choiceField({ path }: Setting, { value, attributes }: { value: string; attributes: Html }): Html {
+	const schema = schemaAt(path);
+	const shape = schema && shapeOf(schema);
+	const values = (shape?.kind === 'choice' ? shape.values : []).map(String);
+	const all = values.includes(value) ? values : [value, ...values];
+	return html`<select${attributes}>${all.map((one) => html`<option value="${one}"${one === value ? ' selected' : ''}>${choiceWords(one)}${one === String(schema?.default) ? ', as usual' : ''}</option>`)}</select>`;
+}
+
+type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[] };
+
+/** A list or an object as fields, made from the schema; as JSON behind a fold. */
+function partsForm({ path }: Setting, { value, tried, pictures }: PartsAround): Html {
+	const json = (text: string): Html =>
+		html`<textarea id="value" name="value" aria-label="Value, as JSON" rows="${Math.min(24, text.split('\n').length + 1)}" spellcheck="false">${text}</textarea><p class="act"><button name="act" value="preview-json">See what changes in this JSON</button></p>`;
+	const read = jsonIn(value);
+	const schema = schemaAt(path);
+	if (read === undefined || !schema) return json(value);
+	const faults = new Map((tried?.edit?.problems ?? []).map((problem) => [stepsIn(problem.path).join('\n'), problem]));
+	const around: FormAround = {
+		faultAt: (steps) => {
+			const problem = faults.get([...path, ...steps].join('\n'));
+			return problem ? whatToWrite(problem) : '';
+		},
+		touched: tried?.touched ?? null,
+		pictures: (name) => (tried?.browsing === name ? pictureChoice(pictures, name) : ''),
+	};
+	return html`<input type="hidden" name="base" value="${value}"><div class="parts">${partFields({ schema, value: read, steps: [], around })}</div>
+<details class="as-json"><summary>Edit as JSON</summary>${json(value)}</details>`;
+}
+
+/** What a text says as JSON; undefined where it is none. */
+function jsonIn(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		// It was typed as JSON and is shown as it was typed.
+		return undefined;
+	}
+}
 
 function outcome(row: Setting, { edit, fault, isRemoval, written }: Tried, colours: SetColours): Html {
 	if (fault) return html`<div id="outcome"><p class="notice bad" role="alert" id="fault">${fault}</p></div>`;
-	if (!edit) return html``;
+	if (!edit)
+		return html`<p class="quiet" id="outcome">Nothing is saved yet: press See what changes when it is as you want it.</p>`;
 	if (edit.diff.length === 0)
 		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
 	const refused = edit.problems.length > 0;
 	const verdict = refused
-		? html`<p class="notice bad" role="alert">A build would refuse this (${counted(edit.problems.length, 'problem')}), so it cannot be saved.</p>${problemList(edit.problems)}`
+		? html`<p class="notice bad" role="alert">A build would refuse this (${counted(edit.problems.length, 'problem')}), so it cannot be saved.</p>${plainProblems(edit.problems)}`
 		: html`<p class="notice good" role="status">This can be saved: a build would take this.</p>`;
 	const save = html`<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button></p>`;
 	const plain = plainChange(row, isRemoval ? null : written, colours);
@@ -106,7 +165,7 @@ const diffTable = (diff: readonly DiffLine[]): Html =>
 	)}</tbody></table></div>`;
 
 /** The file with its lines, at `/tenants/<slug>/config/file/`: each can be linked to. */
-export function filePage(file: SiteFile, { tenant, operator, clock }: Omit<Around, 'file' | 'tried' | 'host'>): Html {
+export function filePage(file: SiteFile, { tenant, operator, clock }: Pick<Around, 'tenant' | 'operator' | 'clock'>): Html {
 	const { slug } = tenant;
 	const lines = file.text.replace(/\n$/, '').split('\n');
 	return cockpitFrame(

@@ -9,6 +9,10 @@ import { refusalPage } from '../refusal-page.ts';
 import { clockOf } from '../site-locale.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { editPage, filePage, type Tried } from './edit-page.ts';
+import { picturesOf, readPicture } from './form/pictures.ts';
+import { type Press, pressed, pressOf, readValue } from './form/read-form.ts';
+import { schemaAt, shapeOf } from './form/shape.ts';
+import { touchedBy } from './form/value-form.ts';
 import { readHours } from './hours-form.ts';
 import { jsonFault } from './json-fault.ts';
 import { notedSettings } from './noted.ts';
@@ -30,7 +34,7 @@ const needsSignIn =
 
 /** Adds a view of each site.json and a form that changes one setting in it, for those who have signed in. */
 export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
-	for (const path of ['file', 'edit', 'undo'].map((page) => `/tenants/:slug/config/${page}/`)) {
+	for (const path of ['file', 'edit', 'undo', 'picture'].map((page) => `/tenants/:slug/config/${page}/`)) {
 		start.use(path, async (context, next) => {
 			const operator = operatorOf(context);
 			if (operator?.signedIn) return next();
@@ -43,17 +47,29 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		if (!operator || !file) return context.notFound();
 		return context.html(filePage(file, { tenant: tenantNamed(out, slug), operator, clock: clockOf(out, slug) }));
 	});
+	start.get('/tenants/:slug/config/picture/', (context) => {
+		const found = tenantsDir && readPicture(tenantsDir, context.req.param('slug'), context.req.query('path') ?? '');
+		if (!found) return context.notFound();
+		context.header('content-type', found.type);
+		context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+		return context.body(new Uint8Array(found.body));
+	});
 	start.get('/tenants/:slug/config/edit/', (context) => show(context, context.req.query('key') ?? '', null));
 	start.post('/tenants/:slug/config/edit/', async (context) => {
 		const slug = context.req.param('slug');
 		const form = await context.req.parseBody();
-		const text = (name: string): string => (typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : '');
+		const text = Object.assign(
+			(name: string): string => (typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : ''),
+			{ has: (name: string): boolean => typeof form[name] === 'string' },
+		);
 		const found = settingOf(slug, text('key'));
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
 		const isRemoval = act.includes('remov');
 		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
-		const typed = act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
+		const press = pressOf(act);
+		if (press) return show(context, found.row.key, afterPress(found, { press, act, text }));
+		const typed = readTyped(found, act, text);
 		const tried = typed.fault
 			? { written: typed.written, isRemoval, edit: null, fault: typed.fault }
 			: tryEdit(tenantsDir, slug, { ...found, written: typed.written, isRemoval });
@@ -80,7 +96,7 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 	function settingOf(slug: string, key: string): Found | null {
 		const file = readSiteFile(tenantsDir, slug);
 		const row = file && notedSettings(out, slug, file)?.find((one) => one.key === key && one.isEditable);
-		return file && row ? { row, file } : null;
+		return file && row ? { row: asInFile(row, file), file } : null;
 	}
 	function show(context: Context, key: string, tried: Tried | null): Response | Promise<Response> {
 		const [operator, slug] = [operatorOf(context), context.req.param('slug') ?? ''];
@@ -93,13 +109,42 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 			clock: clockOf(out, slug),
 			tried,
 			host: context.req.header('host') ?? 'localhost',
+			pictures: tenantsDir === null ? [] : picturesOf(tenantsDir, slug),
 		};
 		const refused = tried && (tried.fault !== null || (tried.edit?.problems.length ?? 0) > 0);
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
 }
 
+/** The text of a field of a form; empty where the form does not have it, which `has` tells. */
+type Text = ((name: string) => string) & { has: (name: string) => boolean };
+
+/** What was typed, or was shown before it is saved. */
+function readTyped(found: Found, act: string, text: Text): { written: string; fault: string | null } {
+	if (act === 'preview-json') return { written: text('value'), fault: null };
+	return act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
+}
+
+/** The form after one of its own buttons: an entry more or less, in another place, or another picture. */
+function afterPress(found: Found, { press, act, text }: { press: Press; act: string; text: Text }): Tried {
+	const { row } = found;
+	const tried = { isRemoval: false, edit: null, fault: null };
+	if (row.control !== 'parts') return { ...tried, written: press.act === 'set' ? press.given : text('value') };
+	const field = /:(v[^=]*)/.exec(act)?.[1] ?? '';
+	const typed: unknown = JSON.parse(readForm(found, text).written);
+	const value = pressed(typed, press, row.path, text(`name-of-${field}`).trim());
+	const browsing = press.act === 'browse' ? field : null;
+	return { ...tried, written: JSON.stringify(value, null, '\t'), touched: touchedBy(act, value), browsing };
+}
+
 const nothing = { text: '', diff: [], problems: [] };
+
+/** A list or an object as the file has it, without what a build completes. */
+function asInFile(row: Setting, file: SiteFile): Setting {
+	const own = valueAt(file.value, row.path);
+	if (own === undefined || (row.control !== 'parts' && row.control !== 'json')) return row;
+	return { ...row, written: JSON.stringify(own, null, '\t') };
+}
 
 /** Whoever unlocks it here comes back to what they wanted to change. */
 const lockedPage = (operator: Operator): Html =>
@@ -109,17 +154,31 @@ const lockedPage = (operator: Operator): Html =>
 	);
 
 /** What the form of a setting says, as it is written; hours have a field for each day. */
-function readForm({ row, file }: Found, text: (name: string) => string): { written: string; fault: string | null } {
+function readForm({ row, file }: Found, text: Text): { written: string; fault: string | null } {
 	const { control, path, written } = row;
+	if (control === 'parts') return { written: readParts(row, text), fault: null };
 	if (control !== 'week' && control !== 'dates') return { written: text('value'), fault: null };
 	const read = readHours(control, text, valueAt(file.value, path) ?? JSON.parse(written));
 	return { written: JSON.stringify(read.value, null, '\t'), fault: read.ok ? null : read.fault };
 }
 
+/** What the fields of a list or an object say, on the ground of what the form was made from. */
+function readParts({ path, written }: Setting, text: Text): string {
+	const schema = schemaAt(path);
+	const base = scanJson(text('base')) === null ? text('base') : written;
+	const value = schema
+		? readValue(schema, JSON.parse(base), (name) => (text.has(name) ? text(name) : null))
+		: JSON.parse(base);
+	return JSON.stringify(value ?? (Array.isArray(JSON.parse(base)) ? [] : {}), null, '\t');
+}
+
 /** The week as it was typed, with the hours of Monday on all days up to Friday. */
-function likeMonday({ row, file }: Found, text: (name: string) => string): Tried {
+function likeMonday({ row, file }: Found, text: Text): Tried {
 	const ofMonday = (name: string): string => name.replace(/^row-[1-4]-(?!day$)/, 'row-0-');
-	const { written, fault } = readForm({ row, file }, (name) => text(ofMonday(name)));
+	const { written, fault } = readForm(
+		{ row, file },
+		Object.assign((name: string) => text(ofMonday(name)), { has: text.has }),
+	);
 	return { written, isRemoval: false, edit: null, fault };
 }
 
@@ -139,8 +198,10 @@ function tryEdit(tenantsDir: string, slug: string, { row, file, written, isRemov
 type Read = { ok: true; value: unknown } | { ok: false; fault: string };
 
 /** What was written, as the file will have it. A number that is none is left for the check to refuse, as text. */
-function readWritten({ control }: Setting, written: string): Read {
-	if (control === 'text') return { ok: true, value: written };
+function readWritten(row: Setting, written: string): Read {
+	const { control } = row;
+	if (control === 'text' || control === 'picture') return { ok: true, value: written };
+	if (control === 'choice') return { ok: true, value: chosen(row, written) };
 	if (control === 'switch') return { ok: true, value: written === 'true' };
 	if (control === 'number') {
 		const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written.trim());
@@ -148,4 +209,12 @@ function readWritten({ control }: Setting, written: string): Read {
 	}
 	const fault = scanJson(written);
 	return fault ? { ok: false, fault: jsonFault(written, fault) } : { ok: true, value: JSON.parse(written) };
+}
+
+/** The value of the schema that a choice stands for. */
+function chosen({ path }: Setting, written: string): unknown {
+	const schema = schemaAt(path);
+	const shape = schema && shapeOf(schema);
+	const values = shape?.kind === 'choice' ? shape.values : [];
+	return values.find((value) => String(value) === written) ?? written;
 }

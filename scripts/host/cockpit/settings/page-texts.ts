@@ -60,7 +60,7 @@ function pageName(address: string): string {
 const longestName = 32;
 
 /** What an entry of a list is called: by what it says first, else by its kind or its place. */
-function entryName(entry: unknown, index: number): string {
+export function entryName(entry: unknown, index: number): string {
 	const of = (key: string): string => String(Object(entry)[key] ?? '');
 	const said = of('heading') || of('title') || of('question') || of('name') || of('text');
 	if (said === '') return capitalised(of('kind').replaceAll('-', ' ')) || String(index + 1);

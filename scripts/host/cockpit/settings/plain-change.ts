@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { openingHours } from '../../../../src/config/hours.ts';
 import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
 import type { Html } from '../../page-frame.ts';
+import { choiceWords, pictureAddress } from './form/leaf-field.ts';
 import { dateLines } from './hours-rows.ts';
 import type { Setting } from './rows.ts';
 import { colourOf, type SetColours, siteSample } from './site-sample.ts';
@@ -15,7 +16,7 @@ export function plainChange(
 	after: string | null,
 	colours: SetColours,
 ): Html | '' {
-	if (row.control === 'json') return '';
+	if (row.control === 'json' || row.control === 'parts') return '';
 	const side = (title: string, written: string | null): Html =>
 		html`<div><dt>${title}</dt><dd>${shownValue(row, written)}${sampleWith(row, written, colours)}</dd></div>`;
 	return html`<dl class="swap-values">${side('Now', row.written)}${side('After', after)}</dl>`;
@@ -34,6 +35,9 @@ function shownValue({ control }: Shown, written: string | null): Html {
 	if (control === 'week') return lines(weekLines(JSON.parse(written)));
 	if (control === 'dates') return lines(dateLines(JSON.parse(written)));
 	if (control === 'switch') return html`${written === 'true' ? 'yes' : 'no'}`;
+	if (control === 'choice') return html`${choiceWords(written)}`;
+	if (control === 'picture' && written !== '')
+		return html`<span class="picture"><img src="${pictureAddress(written)}" alt="">${written}</span>`;
 	return written === ''
 		? html`<span class="quiet">(empty)</span>`
 		: html`<span class="written">${swatch(written)}${written}</span>`;

@@ -3,6 +3,7 @@ import { parseSite } from '../../../../src/config/parse.ts';
 import { mayBeSecret, withoutSecret } from '../../../../src/config/secrets.ts';
 import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
 import { describeSetting } from './descriptions.ts';
+import { type Shape, schemaAt, shapeOf } from './form/shape.ts';
 import { groupOf, pageTextGroup } from './groups.ts';
 import { dateLines, type HoursKind } from './hours-rows.ts';
 import { pageTexts } from './page-texts.ts';
@@ -29,7 +30,7 @@ export type Setting = {
 	whole: string | null;
 	/** The value as it is written into a form, and with what: text as it is, lists and objects as JSON. */
 	written: string;
-	control: 'text' | 'number' | 'switch' | 'json' | HoursKind;
+	control: 'text' | 'number' | 'switch' | 'choice' | 'picture' | 'parts' | 'json' | HoursKind;
 	/** Whether it can be changed here: it is in the file, or may be, and holds nothing that may be a secret. */
 	isEditable: boolean;
 	/** Its line in the file, from 1; null where the file does not have it or is not known. */
@@ -117,10 +118,23 @@ function writtenValue(path: readonly string[], value: unknown): Pick<Setting, 'w
 	const isSecret =
 		JSON.stringify({ [name]: value }, withoutSecret) !== asWritten || parts.some((part) => mayBeSecret(part, true));
 	if (isSecret) return { written: '', control: 'text', isEditable: false };
-	if (typeof value === 'string') return { written: value, control: 'text', isEditable: true };
-	if (typeof value === 'number') return { written: String(value), control: 'number', isEditable: true };
+	const shape = shapeAt(path);
 	if (typeof value === 'boolean') return { written: String(value), control: 'switch', isEditable: true };
-	return { written: pretty(value), control: hoursKind(path) ?? 'json', isEditable: true };
+	if (typeof value !== 'object' && shape === 'choice')
+		return { written: String(value), control: 'choice', isEditable: true };
+	if (typeof value === 'string')
+		return { written: value, control: shape === 'picture' ? 'picture' : 'text', isEditable: true };
+	if (typeof value === 'number') return { written: String(value), control: 'number', isEditable: true };
+	const isOfParts = shape !== null && formShapes.has(shape);
+	return { written: pretty(value), control: hoursKind(path) ?? (isOfParts ? 'parts' : 'json'), isEditable: true };
+}
+
+/** Values that have a form of fields. */
+const formShapes: ReadonlySet<Shape['kind']> = new Set(['group', 'list', 'map', 'kinds', 'words']);
+
+function shapeAt(path: readonly string[]): Shape['kind'] | null {
+	const schema = schemaAt(path);
+	return schema && shapeOf(schema).kind;
 }
 
 const hoursKind = (path: readonly string[]): HoursKind | null =>

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import type { Problem } from '../../../../src/config/problem.ts';
+import type { Html } from '../../page-frame.ts';
+import { problemList } from '../../problem-list.ts';
+import { settingName } from './setting-name.ts';
+
+/** What keeps a change from being saved, each with its place and what to write; as a build says it behind a fold. */
+export function plainProblems(problems: readonly Problem[]): Html {
+	const lines = problems.map(
+		(problem) => html`<li><strong>${placeWords(problem.path)}</strong>: ${whatToWrite(problem)}</li>`,
+	);
+	return html`<ul class="notes">${lines}</ul><details class="fold"><summary>As a build says it</summary>${problemList(problems)}</details>`;
+}
+
+/** The steps of a place, `offers[0].title` or `pages["/"].title`. */
+export const stepsIn = (path: string): string[] =>
+	[...path.matchAll(/\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, name]) =>
+		quoted === undefined ? (index ?? name ?? '') : String(JSON.parse(`"${quoted}"`)),
+	);
+
+const placeWords = (path: string): string =>
+	stepsIn(path)
+		.map((step) => (/^\d+$/.test(step) ? `entry ${Number(step) + 1}` : settingName([step])))
+		.join(' › ');
+
+/** What to do about a problem: `“#12” cannot be here. Write a colour such as #0b5fff.` */
+export function whatToWrite({ found, expected, hint = '' }: Problem): string {
+	const isMissing = found === '' || found === 'nothing' || found === '""';
+	const said = isMissing ? '' : `“${unquoted(found)}” cannot stand here. `;
+	const better = /^Did you mean/.test(hint) ? ` ${hint}` : '';
+	return `${said}${wanted(expected)}${better || (hint ? ` ${hint}` : '')}`;
+}
+
+function wanted(expected: string): string {
+	const words = expected.replace(/, in quotes$/, '').replace('a text that is not empty', 'a text');
+	if (words === 'true or false') return 'Choose yes or no.';
+	if (words.startsWith('one of ')) return `Choose ${words}.`;
+	if (words.startsWith('a known key')) return 'There is no field of this name: take it out.';
+	return `Write ${words}.`;
+}
+
+const unquoted = (found: string): string => found.replace(/^"(.*)"$/s, '$1');
