@@ -3,6 +3,7 @@ import { dayMs } from '../../src/domain/hours/days.ts';
 import { leadSource } from '../../src/domain/leads/lead-source.ts';
 import { answer } from '../delivery/adf/answers.ts';
 import { fromRow } from '../leads/store/lead-rows.ts';
+import { isNoSpam } from '../leads/store/no-spam.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
@@ -67,6 +68,7 @@ async function leadsSince(db: Db, tenant: string, since: number): Promise<Stored
 		.selectAll()
 		.where('tenant', '=', tenant)
 		.where('status', '=', sql.lit('complete'))
+		.where(isNoSpam)
 		.where('completed_at', '>', since)
 		.orderBy('completed_at', 'desc')
 		.limit(mostRead)

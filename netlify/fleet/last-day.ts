@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BuildFacts } from '../../src/contract/rebuild.ts';
 import { dayMs } from '../../src/domain/hours/days.ts';
+import { isNoSpam } from '../leads/store/no-spam.ts';
 import type { Db } from '../platform/db/schema.ts';
 
 /** What the last 24 hours brought to a site. */
@@ -48,6 +49,7 @@ const leadsSince = (db: Db, since: number) =>
 		.selectFrom('leads')
 		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
 		.where('status', '=', sql.lit('complete'))
+		.where(isNoSpam)
 		.where('completed_at', '>', since)
 		.groupBy('tenant')
 		.execute();

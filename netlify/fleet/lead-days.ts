@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { dayMs, daysAfter } from '../../src/domain/hours/days.ts';
 import { dealerZone } from '../../src/domain/hours/dealer-zone.ts';
 import { localTime } from '../../src/domain/hours/local-clock.ts';
+import { isNoSpam } from '../leads/store/no-spam.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 
 /** Complete leads of a day, `YYYY-MM-DD`, by the dealer's clocks. */
@@ -22,6 +23,7 @@ export async function leadDays(
 		.select('completed_at')
 		.where('tenant', '=', tenant)
 		.where('status', '=', sql.lit('complete'))
+		.where(isNoSpam)
 		.where('completed_at', '>', now() - (days + 1) * dayMs)
 		.execute();
 	const counts = Map.groupBy(rows, ({ completed_at }) => dayOf(Number(completed_at)));

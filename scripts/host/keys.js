@@ -134,13 +134,20 @@ const searchOfLeads = (q) => ({
 	page: 'all sites',
 	url: `/leads/?${new URLSearchParams({ q })}`,
 });
+const siteHere = () => /^\/(?:tenants|build-report)\/([\w-]+)\//.exec(location.pathname)?.[1] ?? '';
+const searchOfSettings = (q) => ({
+	name: `Search settings for “${q}”`,
+	page: 'this site',
+	url: `/tenants/${siteHere()}/config/?${new URLSearchParams({ q })}`,
+});
+const findMs = 200;
 let palette = null;
 
 const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action or lead" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, or words of a lead"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action, lead or car" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, lead or car"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
 	document.body.append(dialog);
 	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
 	let entries = [];
@@ -156,11 +163,39 @@ const makePalette = () => {
 	const show = () => {
 		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
 		const pages = globalThis.findTexts(entries, words, ({ text }) => text).slice(0, mostOffered);
-		const found = words.length ? [...pages, searchOfLeads(field.value.trim())] : pages;
-		list.replaceChildren(
+		const q = field.value.trim();
+		const searches = words.length ? [searchOfLeads(q), ...(siteHere() ? [searchOfSettings(q)] : [])] : [];
+		offer([...pages, ...searches]);
+		find(q);
+	};
+	// Leads and cars come from the host, after what is there already: what is chosen stays.
+	let finding = 0;
+	const find = (q) => {
+		clearTimeout(finding);
+		if (q.length > 1) finding = setTimeout(() => addFound(q).catch(() => undefined), findMs);
+	};
+	const addFound = async (q) => {
+		const answer = await fetch(`/fleet/find/?${new URLSearchParams({ q, site: siteHere() })}`);
+		if (!answer.ok || field.value.trim() !== q) return;
+		const found = await answer.json();
+		if (field.value.trim() !== q) return;
+		// The sites may have come meanwhile, and with them the same question.
+		for (const item of list.querySelectorAll('[data-found]')) item.remove();
+		add(found);
+		for (const item of [...list.children].slice(list.children.length - found.length)) item.dataset.found = '';
+	};
+	const offer = (found) => {
+		list.replaceChildren();
+		add(found);
+		chosen = 0;
+		mark();
+	};
+	const add = (found) => {
+		const from = list.children.length;
+		list.append(
 			...found.map(({ name, page, url, act }, index) => {
 				const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
-				item.id = `palette-${index}`;
+				item.id = `palette-${from + index}`;
 				item.setAttribute('role', 'option');
 				item.dataset.url = url ?? '';
 				actions.set(item, act);
@@ -170,8 +205,6 @@ const makePalette = () => {
 				return item;
 			}),
 		);
-		chosen = 0;
-		mark();
 	};
 	const go = (item) => {
 		const act = item && actions.get(item);

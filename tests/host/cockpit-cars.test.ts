@@ -204,3 +204,16 @@ test('SITE-7 the page says how old the feed was, and is for operators', async ()
 	expect((await host.get('/tenants/none/cars/', start)).status).toBe(404);
 	expect((await host.get('/tenants/acme/cars/', far)).status).toBe(403);
 });
+
+test('FORM-15 the palette finds cars as somebody types, of the site that is looked at', async () => {
+	const find = async (query: string) => JSON.parse((await host.get(`/fleet/find/?${query}`, start)).text);
+	expect(await find('q=cerato&site=acme')).toEqual([
+		{
+			name: expect.stringContaining('Cerato'),
+			page: expect.stringMatching(/^car, /),
+			url: '/tenants/acme/cars/?q=2020-kia-cerato-u78',
+		},
+	]);
+	expect(await find('q=cerato&site=bolt')).toEqual([]);
+	expect(await find('q=c')).toEqual([]);
+});

@@ -52,14 +52,14 @@ const headings = ['Outcome', 'Started', 'Took', 'Commit', 'Asked by', 'What it d
 type Around = Clock & { slug: string };
 
 /** Builds that are shown before the older ones are unfolded. */
-const newest = 8;
+const newest = 2;
 
 /** The last builds, newest first. */
 export function buildTable(builds: readonly BuildAnswer[], around: Around): Html {
 	if (builds.length === 0)
 		return html`<section><h2>Last builds</h2><p class="quiet">No build of this site has been recorded yet. Press Rebuild to ask for one.</p></section>`;
 	const older = builds.slice(newest);
-	const folded = html`<details class="fold older"><summary>${counted(older.length, 'older build')}</summary>${table('Older builds', older, around)}</details>`;
+	const folded = html`<details class="fold older"><summary>All builds <span class="quiet">· ${number(older.length)} older</span></summary>${table('Older builds', older, around)}</details>`;
 	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), around)}${older.length ? folded : ''}</section>`;
 }
 

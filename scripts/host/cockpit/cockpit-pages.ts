@@ -17,6 +17,7 @@ import { leadWays } from './leads/empty-inbox.ts';
 import { addLeads } from './leads/lead-routes.ts';
 import { lighthouseMarks } from './lighthouse-marks.ts';
 import { carsOnSite } from './listed-cars.ts';
+import { paletteFinds } from './palette-finds.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
@@ -66,6 +67,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	start.get('/fleet/names/', (context) =>
 		context.json(listTenants(cockpit.out).map(({ slug, report }) => ({ slug, name: report?.name ?? slug }))),
 	);
+	start.get('/fleet/find/', (context) => findAll(context, cockpit));
 	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
@@ -117,6 +119,16 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 			note,
 		}),
 	);
+}
+
+/** Leads and cars for the palette, as somebody types. */
+async function findAll(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
+	const operator = operatorOf(context);
+	if (!operator) return context.notFound();
+	const asked = { q: (context.req.query('q') ?? '').slice(0, 100), site: context.req.query('site') ?? '' };
+	const { value: fleet } = await ask(openFleet, async (opened) => opened);
+	const { host } = addressOf(context);
+	return context.json(await paletteFinds({ ...asked, out, host, operator, fleet }));
 }
 
 /** Asks for a rebuild of every site whose last build failed. */

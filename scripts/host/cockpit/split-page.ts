@@ -34,7 +34,8 @@ const counting = html`<p>A visitor counts once, after two seconds on the page. A
 const noTests = (slug: string): Html =>
 	html`<section class="empty"><h2>No split tests</h2>
 <p>This site shows every visitor the same pages. A split test shows a part of the visitors a variant of a page, and counts which one brings more leads.</p>
-<p>To start one, list the site in <code>fleet.json</code> under <code>split_testing</code>, describe the variants in <code>split_tests</code> of its <code>site.json</code>, and build it again. <a href="/tenants/${slug}/config/?q=split_tests">See its settings</a></p></section>`;
+<p>Worth trying where a page has a few hundred visitors a week: another heading or another button, say. Ask whoever looks after the site to set one up; its figures show here from the first visitor on.</p>
+<details class="by-hand"><summary>For whoever looks after the machine</summary><p>List the site in <code>fleet.json</code> under <code>split_testing</code>, describe the variants in <code>split_tests</code> of its <code>site.json</code>, and build it again. <a href="/tenants/${slug}/config/?q=split_tests">See its settings</a></p></details></section>`;
 
 const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
 

@@ -94,9 +94,9 @@ ${report ? html`<div data-live="demand">${demandOf(report, view)}</div>` : ''}
 <section class="panel live" aria-label="What is live"><div class="live-now" data-live="live">${livePanel({ tenant, state, builds, marks: view.marks, host, ...clock })}</div>
 <div class="do">${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}<div class="now" data-live="state"${isBusy ? ' data-busy' : ''}>${status ? underWay(status, clock) : ''}</div></div></section>
 <div class="columns charts" data-live="charts">${stockChart(builds, clock)}${buildChart(builds, clock)}</div></div>
+${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 <div data-live="builds">${status || builds.length ? buildTable(builds, { slug, ...clock }) : ''}</div>
 ${releaseList(releases, { slug, host, ...clock })}
-${deliveryList(deliveries, { slug, ways: view.ways, ...clock })}
 <div data-live="warnings">${warnings(tenant, host)}</div>`,
 	);
 }
@@ -106,9 +106,12 @@ function ways({ tenant: { slug, root }, host }: TenantView): Html | '' {
 	return root ? html`<p class="links way"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a></p>` : '';
 }
 
-/** Where all of them are overdue, that is said above. */
-const unsaid = (urgent: TenantView['urgent']): number =>
-	urgent && urgent.unopened > urgent.overdue ? urgent.unopened : 0;
+/** The leads that an alarm of deliveries is about: those given up, those tried again, or those that wait. */
+function stuckLeads({ deliveries, tenant: { slug } }: TenantView): string {
+	const isFailing = deliveries.some(({ trouble }) => trouble?.state === 'failing');
+	const delivery = deliveries.some(({ dead }) => dead > 0) ? 'failed' : isFailing ? 'retrying' : 'waiting';
+	return `/tenants/${slug}/leads/?delivery=${delivery}`;
+}
 
 /** What somebody has to do now, above everything else. */
 function urgentNotices(view: TenantView): Html {
@@ -118,7 +121,7 @@ function urgentNotices(view: TenantView): Html {
 		? html`<p class="notice bad">${unseenWords(urgent.overdue)}. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
-		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
+		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="${stuckLeads(view)}">See the leads</a>, or <a href="#deliveries">why</a></p>`
 		: '';
 	return html`${waits ?? ''}${silence(view)}${late}${stuck}${keptAsFiles(view)}${unbuilt(view)}`;
 }
@@ -160,7 +163,7 @@ function demandOf(built: TenantReport, view: TenantView): Html {
 	const wanted = wantedCars(demand?.cars ?? [], cars);
 	const steps = nextSteps({
 		slug,
-		unopened: unsaid(urgent),
+		unopened: urgent?.unopened ?? 0,
 		due: operator.signedIn ? (demand?.due ?? 0) : 0,
 		wanted,
 		cars,

@@ -32,7 +32,7 @@ export function waitingNotice({ slug, status, busyWith, operator, now }: Waiting
 export function idleNotice(rows: readonly Pick<FleetRow, 'untakenSince'>[], now: number): Html | '' {
 	const since = rows.flatMap(({ untakenSince }) => untakenSince ?? []);
 	if (since.length === 0) return '';
-	const wait = since.length === 1 ? 'waits, asked for' : 'wait, the first asked for';
+	const wait = since.length === 1 ? 'waits, requested' : 'wait, the first requested';
 	return html`<div class="notice warn" data-idle><p><strong>No builder is running.</strong> ${counted(since.length, 'rebuild')} ${wait} ${timeAgo(Math.min(...since), { now, zone: 'UTC' }, true)}. ${startBuilder}</p></div>`;
 }
 

@@ -24,7 +24,7 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		await store('two', 90, { payload: { name: 'K. Doe', phone: '+61491570156' } });
 		await store('elsewhere', 90, { payload: person, tenant: 'bolt' });
 		const { text } = await show('one');
-		expect(text).toMatch(/Also from this person.*\/tenants\/acme\/leads\/two\//s);
+		expect(text).toMatch(/Same phone or email.*\/tenants\/acme\/leads\/two\//s);
 		expect(text).not.toContain('leads/elsewhere/');
 		for (const id of ['one', 'two', 'elsewhere']) await remove(id);
 	});

@@ -89,6 +89,22 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		await remove('done');
 	});
 
+	test('what is spam counts in no figure', async () => {
+		const counts = async () => {
+			const { fleet } = opened;
+			const day = (await fleet.figures()).get('acme');
+			const weeks = await fleet.leadDays('acme', 28);
+			const asked = (await fleet.demand('acme', 28)).wishes.reduce((sum, { leads }) => sum + leads, 0);
+			return [day?.day.leads, day?.recentLeads, weeks.reduce((sum, { leads }) => sum + leads, 0), asked];
+		};
+		const before = await counts();
+		await store('junk', 5);
+		expect(await counts()).not.toEqual(before);
+		await say('junk', { is: 'outcome', outcome: 'spam' }, 'Kim');
+		expect(await counts()).toEqual(before);
+		await remove('junk');
+	});
+
 	test('a note is kept as it was written, with who and when', async () => {
 		await store('noted', 5);
 		const { headers } = await say('noted', { is: 'note', note: 'Rang, <b>no</b> answer.\nTry after 5.' }, 'Kim');
@@ -145,7 +161,7 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect(idsIn(await inbox('?state=unseen'))).toHaveLength(counted ?? 0);
 		expect(idsIn(await inbox('?state=unseen'))).toContain('unseen');
 		await store('again', 5, { payload: { name: 'Yu', phone: '0491570999' }, opened_at: now - minute });
-		expect((await show('again')).text).toMatch(/Also from this person.*leads\/old\//s);
+		expect((await show('again')).text).toMatch(/Same phone or email.*leads\/old\/.*Yu Ó Example, same phone</s);
 		await opened.db.deleteFrom('leads').where('id', 'like', 'many%').execute();
 		for (const id of ['old', 'due', 'unseen', 'again']) await remove(id);
 	});

@@ -105,7 +105,7 @@ export function noteForm(trail: LeadTrail, around: Around): Html | '' {
 	if (!operator.signedIn || trail.openedAt === null) return '';
 	const who = operator.name
 		? ''
-		: html`<label>Your name <input name="name" maxlength="${longestName}" autocomplete="name"></label>`;
+		: html`<label>Your name <input name="name" required maxlength="${longestName}" autocomplete="name"></label>`;
 	const fields = html`<label class="note">Add a note <textarea name="note" rows="2" required maxlength="${longestNote}" placeholder="What you agreed, what to ask next time" data-key="n" aria-keyshortcuts="n"></textarea></label>${who}<button>Add note</button>`;
 	return form(trail, around, { is: 'note', fields });
 }

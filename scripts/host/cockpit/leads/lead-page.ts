@@ -19,7 +19,7 @@ import { leadStanding } from './lead-standing.ts';
 import { stateBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
 import { answerWays } from './lead-ways.ts';
-import { formWords } from './lead-words.ts';
+import { formWords, sharedWords } from './lead-words.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
 type Around = {
@@ -112,14 +112,14 @@ function whereWords({ lead }: LeadTrail, { tenant, clock }: Around): Html {
 	return html`<p class="where">${lead.place}<span class="in-panel">${lead.place ? ' · ' : ''}${around}</span></p>`;
 }
 
-/** What else the same person has asked the site. */
-function otherLeads({ others }: LeadTrail, { findCar, clock }: Around): Html | '' {
+/** What else came from the same phone number or e-mail address, with whose name. */
+function otherLeads({ lead, others }: LeadTrail, { findCar, clock }: Around): Html | '' {
 	if (others.length === 0) return '';
 	const lines = others.map((other) => {
-		const { wish } = listedLead(other, { sites: null, findCar });
-		return html`<li><a href="/tenants/${other.tenant}/leads/${other.id}/">${wish}</a> <span class="quiet">${timeAgo(other.receivedAt, clock, true)}</span> ${stateBadge(other)}</li>`;
+		const { who, wish } = listedLead(other, { sites: null, findCar });
+		return html`<li><a href="/tenants/${other.tenant}/leads/${other.id}/">${wish}</a> <span class="quiet">${timeAgo(other.receivedAt, clock, true)}</span> ${stateBadge(other)}<span class="said quiet">${who}, ${sharedWords(lead.reach, other.reach)}</span></li>`;
 	});
-	return html`<section><h2>Also from this person</h2><ul class="sent others">${lines}</ul></section>`;
+	return html`<section><h2>Same phone or email</h2><ul class="sent others">${lines}</ul></section>`;
 }
 
 /** The key that presses it on the page and beside the list. */

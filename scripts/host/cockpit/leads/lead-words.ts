@@ -1,5 +1,6 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { readableLocalTime } from '../../../../src/domain/hours/readable-time.ts';
+import { phoneKey } from '../../../../src/domain/leads/phone-key.ts';
 
 /** What is known of who sent a lead: a name, else how they can be reached. */
 export function whoWords({ name, contact }: Pick<InboxLead, 'name' | 'contact'>): string {
@@ -73,6 +74,14 @@ function driveWords({ about }: InboxLead, car: string): string {
 		.replace(/ \d{4}(?= at |$)/, '')
 		.replace(':00', '');
 	return `${about.drive?.state === 'booked' ? 'Test drive' : 'Asks for a test drive'} ${when}${car ? `, ${car}` : ''}`;
+}
+
+/** What two leads share, by which they seem to be of one person; a family may have one phone. */
+export function sharedWords(one: InboxLead['reach'], other: InboxLead['reach']): string {
+	const isPhone = Boolean(one?.phone && other?.phone) && phoneKey(one?.phone ?? '') === phoneKey(other?.phone ?? '');
+	const isEmail = Boolean(one?.email) && one?.email.toLowerCase() === other?.email.toLowerCase();
+	if (isPhone && isEmail) return 'same phone and email';
+	return isPhone ? 'same phone' : isEmail ? 'same email' : 'same phone or email';
 }
 
 /** With a small first letter, within a sentence. */
