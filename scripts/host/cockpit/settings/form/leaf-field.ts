@@ -68,12 +68,15 @@ export function choiceWords(value: Plain): string {
 
 /** The picture itself, where it is one of the site's own, and the way to others. */
 function pictureOf(address: string, name: string): Html {
-	const shown = /^\/assets\/|^https:\/\//.test(address)
-		? html`<img src="${pictureAddress(address)}" alt="" loading="lazy">`
-		: '';
-	return html`<span class="picture">${shown}<button name="act" value="browse:${name}" data-part>Choose a picture</button></span>`;
+	return html`<span class="picture">${shownPicture(address)}<button name="act" value="browse:${name}" data-part>Choose a picture</button></span>`;
 }
+
+/** The picture at an address; nothing where there is none. */
+export const shownPicture = (address: string): Html | '' =>
+	address.startsWith('/') || address.startsWith('https://')
+		? html`<span class="picture"><img src="${pictureAddress(address)}" alt="" loading="lazy"></span>`
+		: '';
 
 /** Where the host shows a picture of the tenant, published or not; below the address of the form. */
 export const pictureAddress = (address: string): string =>
-	address.startsWith('/assets/') ? `../picture/?${new URLSearchParams({ path: address })}` : address;
+	address.startsWith('/') ? `../picture/?${new URLSearchParams({ path: address })}` : address;

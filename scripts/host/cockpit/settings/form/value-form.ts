@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { mayBeSecret } from '../../../../../src/config/secrets.ts';
 import { capitalised } from '../../../../../src/domain/words/wording.ts';
 import type { Html } from '../../../page-frame.ts';
 import { entryName } from '../page-texts.ts';
@@ -83,11 +84,12 @@ function addLine(entry: Schema, steps: readonly string[], isNamed = false): Html
 }
 
 /** Fields that may be left out and are not filled in stand behind a fold, where there are many. */
-const mostSpare = 5;
+const mostSpare = 10;
 
 function groupFields(shape: Extract<Shape, { kind: 'group' }>, { value, steps, around }: Part): Html {
 	const said = Object(value) as Record<string, unknown>;
-	const all = Object.entries(shape.fields).map(([key, schema]) => {
+	const asked = Object.entries(shape.fields).filter(([key]) => !mayBeSecret([key], true));
+	const all = asked.map(([key, schema]) => {
 		const part = { schema, value: said[key], steps: [...steps, key], around };
 		const isOpen = shape.required.has(key) || said[key] !== undefined || isTouched(part.steps, around);
 		return { key, part, isShown: isOpen || hasFault(undefined, part.steps, around) };
@@ -96,7 +98,7 @@ function groupFields(shape: Extract<Shape, { kind: 'group' }>, { value, steps, a
 	const spare = all.filter(({ isShown }) => !isShown);
 	const plain = spare
 		.filter(({ part }) => isLeaf(shapeOf(part.schema)))
-		.slice(0, spare.length > mostSpare + 2 ? 0 : mostSpare);
+		.slice(0, spare.length > mostSpare ? 0 : mostSpare);
 	const folded = spare.filter((one) => !plain.includes(one));
 	const fields = (list: typeof all): Html[] =>
 		list.map(({ key, part }) => memberField(key, part, shape.required.has(key)));
