@@ -66,7 +66,8 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 				description,
 				source,
 			};
-			return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
+			const shown = part?.isUnset ? { text: 'nobody yet', whole: null } : shownValue(path, leaf);
+			return { ...about, ...shown, ...writtenValue(path, leaf), line: null, pending: null };
 		}),
 	);
 }
