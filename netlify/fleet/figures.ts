@@ -15,8 +15,9 @@ export type TenantFigures = {
 	buildingSince: number | null;
 	/** How far it is, by its pages; null where it has not told yet. */
 	progress: BuildPages | null;
-	/** Requests that wait for a build. */
+	/** Requests that wait for a build, and since when the first of them has; null for none. */
 	waiting: number;
+	waitingSince: number | null;
 	/** When the last build that went well ended, as far as the history goes. */
 	lastGood: number | null;
 	/** The last build that has ended. */
@@ -42,6 +43,7 @@ const noFigures: TenantFigures = {
 	buildingSince: null,
 	progress: null,
 	waiting: 0,
+	waitingSince: null,
 	lastGood: null,
 	last: null,
 	lastLead: null,
@@ -70,7 +72,8 @@ export async function fleetFigures(
 		figures.buildingSince ??= Date.parse(started_at);
 		figures.progress = { step, drawn, of: all };
 	}
-	for (const { tenant, count } of await waitingRequests(db)) of(tenant).waiting = Number(count);
+	for (const { tenant, count, oldest } of await waitingRequests(db))
+		Object.assign(of(tenant), { waiting: Number(count), waitingSince: Number(oldest) });
 	for (const { tenant, lastAt, recent } of await lastLeads(db, around.now()))
 		Object.assign(of(tenant), { lastLead: lastAt, recentLeads: recent });
 	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
@@ -103,7 +106,7 @@ const runningBuilds = (db: Db) =>
 const waitingRequests = (db: Db) =>
 	db
 		.selectFrom('rebuild_requests')
-		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
+		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count'), fn.min<number>('asked_at').as('oldest')])
 		.where('build_id', 'is', null)
 		.groupBy('tenant')
 		.execute();

@@ -24,7 +24,7 @@ import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
 
-const states = ['overdue', 'new', 'incomplete', 'opened', 'answered', 'closed'] as const;
+const states = ['overdue', 'late', 'new', 'incomplete', 'opened', 'answered', 'closed'] as const;
 
 /** A lead in an inbox: who it is from in short, what it is about and where it went. Times are Unix milliseconds. */
 export type InboxLead = {
@@ -51,8 +51,9 @@ export type InboxLead = {
 	/** When its first step came. */
 	createdAt: number;
 	/**
-	 * `overdue`: past what the visitor was promised and not answered, or not opened within `leads.open_within_minutes`; not while
-	 * somebody has set a later day to get back to it. `closed`: something came of it.
+	 * `overdue`: past what the visitor was promised and not answered, unless somebody has set a later day to get back to it. `late`: not
+	 * that, but not opened within `leads.open_within_minutes`. `incomplete`: it stays so until it is answered or closed, whoever has
+	 * looked. `closed`: something came of it.
 	 */
 	state: (typeof states)[number];
 	isOpened: boolean;
@@ -172,8 +173,8 @@ function placeOf({ tenants }: Around, { tenant, location_id, payload }: StoredLe
 type Timed = Pick<StoredLead, 'answered_at' | 'opened_at' | 'completed_at' | 'status'>;
 
 /**
- * `late`: a lead that was completed by then and that nobody has opened is overdue; `isLate`: so is one past what was promised, opened
- * or not, but one that somebody has opened and put off.
+ * `late`: a lead that was completed by then and that nobody has opened is late; `isLate`: one past what was promised, opened or not, is
+ * overdue, but one that somebody has opened and put off.
  */
 type Standing = { late: number; isLate: boolean; isAnswerable: boolean; isPutOff: boolean; isClosed: boolean };
 
@@ -182,9 +183,9 @@ function stateOf(lead: Timed, { late, isLate, isAnswerable, isPutOff, isClosed }
 	if (!isAnswerable) return 'incomplete';
 	if (lead.answered_at !== null) return 'answered';
 	if (isLate && !isPutOff) return 'overdue';
-	if (lead.opened_at !== null) return 'opened';
 	if (lead.status === 'incomplete') return 'incomplete';
-	return isUnseen(lead, late) ? 'overdue' : 'new';
+	if (lead.opened_at !== null) return 'opened';
+	return isUnseen(lead, late) ? 'late' : 'new';
 }
 
 const isUnseen = ({ opened_at, completed_at, status }: Timed, late: number): boolean =>

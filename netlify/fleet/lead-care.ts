@@ -56,11 +56,11 @@ export type LeadMark = 'opened' | 'answered' | 'unanswered' | 'unopened';
 
 /** Records that somebody opened a tenant's lead, answered it, or did not after all. False if it is not there. */
 export function markLead(around: Around, { as, ...of }: Of & { as: LeadMark }): Promise<boolean> {
-	return noteOnLead(around, of, async (db, noting, isOpened) => {
+	return noteOnLead(around, of, async (db, noting, isNew) => {
 		if (as === 'unopened') await unmarkOpened(db, of.id);
-		if (as === 'answered') await markAnswered(db, of.id, noting.now);
+		if (as === 'answered' && !(await markAnswered(db, of.id, noting.now))) return;
 		if (as === 'unanswered') await unmarkAnswered(db, of.id);
-		if (as !== 'opened' || !isOpened) await addNote(db, noting, { kind: as, said: '' });
+		if (as !== 'opened' || isNew) await addNote(db, noting, { kind: as, said: '' });
 		if (as === 'answered' && of.by && !(await isTaken(db, of.id))) await giveTo(db, noting, of.by);
 	});
 }
@@ -89,17 +89,17 @@ async function giveTo(db: Db, noting: Noting, owner: string): Promise<void> {
 	await addNote(db, noting, { kind: 'owner', said: owner });
 }
 
-/** Whoever says something of a lead has opened it. `isOpened`: whether somebody had before. */
+/** Whoever says something of a lead has opened it. `isNew`: whether nobody had before; of two at once one is the first. */
 async function noteOnLead(
 	{ db, now }: Around,
 	{ tenant, id, by }: Of,
-	note: (db: Db, noting: Noting, isOpened: boolean) => Promise<void>,
+	note: (db: Db, noting: Noting, isNew: boolean) => Promise<void>,
 ): Promise<boolean> {
-	const found = await db.selectFrom('leads').select(['tenant', 'opened_at']).where('id', '=', id).executeTakeFirst();
+	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
 	if (found?.tenant !== tenant) return false;
 	await db.transaction().execute(async (tx) => {
-		await markOpened(tx, id, now());
-		await note(tx, { id, tenant, author: by, now: now() }, found.opened_at !== null);
+		const at = now();
+		await note(tx, { id, tenant, author: by, now: at }, await markOpened(tx, id, at));
 	});
 	return true;
 }

@@ -10,6 +10,7 @@ export type LeadPart =
 	| 'unopened'
 	| 'unseen'
 	| 'overdue'
+	| 'late'
 	| 'due'
 	| 'new'
 	| 'opened'
@@ -70,6 +71,7 @@ function isIn(eb: Joined, part: LeadPart, now: number) {
 	switch (part) {
 		case 'unopened':
 		case 'unseen':
+		case 'late':
 		case 'new':
 			return eb.and([eb('leads.status', '=', sql.lit('complete')), eb('leads.opened_at', 'is', null)]);
 		case 'overdue':

@@ -125,6 +125,11 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/contract/account-calls.ts',
 	],
 	words: [
+		'/src/client/finder/entries.ts',
+		'/src/client/finder/load-finder.ts',
+		'/src/client/finder/match.ts',
+		'/src/contract/finder.ts',
+		'/src/domain/words/escape-pattern.ts',
 		'/src/domain/words/written-number.ts',
 		'/src/domain/money/price.ts',
 		'/src/domain/words/folded-letters.ts',
@@ -138,7 +143,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/search/text/fold-words.ts',
 	],
 	'search-state': [
+		'/src/search/asked/car-number.ts',
 		'/src/search/fields/',
+		'/src/search/headings/search-name.ts',
 		'/src/client/page-facets.ts',
 		'/src/search/state/',
 		'/src/islands/search/state/routing.ts',

@@ -116,6 +116,18 @@ document.querySelector('[data-filter]')?.addEventListener('input', () => {
 	clearTimeout(counting);
 	if (document.querySelector('[data-counts]')) counting = setTimeout(recount, countMs);
 });
+// Of a list that the host searches, what is found comes with the next look.
+document.querySelector('[data-asks]')?.addEventListener('input', ({ target }) => {
+	clearTimeout(counting);
+	counting = setTimeout(() => {
+		const url = new URL(location.href);
+		url.searchParams.delete('page');
+		if (target.value.trim()) url.searchParams.set('q', target.value.trim());
+		else url.searchParams.delete('q');
+		history.replaceState(null, '', url);
+		reload('[data-live="cars"]').catch(() => undefined);
+	}, countMs);
+});
 document.addEventListener('click', async ({ target }) => {
 	const button = target.closest('[data-copy]');
 	if (!button) return;

@@ -3,13 +3,12 @@ import { problemWords } from '../../src/config/problem.ts';
 import { imageUrl } from '../../src/site/pictures/image.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
 import type { Operator } from './cockpit/admission.ts';
-import type { FleetRow } from './cockpit/fleet-rows.ts';
+import { type FleetRow, rowBadge } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
 import { warningCounts } from './report-warnings.ts';
 import { hasWords, type ListedSite, startText } from './start-query.ts';
-import { badge } from './state-badge.ts';
 import { operatorLinks, siteUrl, type TenantLink, tenantLinks } from './tenant-links.ts';
 import { type Clock, number, timeAgo } from './wording.ts';
 
@@ -38,7 +37,7 @@ ${banner(tenant, host)}
 <div class="body">
 <h3>${title}</h3>
 <p class="slug">${look(tenant)}</p>
-<p class="built">${badge(tenant.row.state)}${report ? built(report, { now: around.now, zone: around.zoneOf(slug) }) : ''}</p>
+<p class="built">${rowBadge(tenant.row)}${report ? built(report, { now: around.now, zone: around.zoneOf(slug) }) : ''}</p>
 ${report ? facts(report, tenant.row) : html`<p class="quiet">${coming ? openNow(slug, host) : 'Not part of the last build'}</p>`}
 ${report?.ok === false ? problems(report, root !== null) : ''}
 ${links(tenant, around)}
@@ -89,7 +88,7 @@ function facts(report: TenantReport, { overdue, unopened, stuck }: FleetRow): Ht
 	const page = `/tenants/${slug}/`;
 	const leads = [
 		overdue
-			? html`<li><a class="bad" href="${page}leads/?state=unseen">${counted(overdue, 'overdue lead')}</a></li>`
+			? html`<li><a class="bad" href="${page}leads/?state=unseen">${number(overdue)} not opened in time</a></li>`
 			: '',
 		unopened && unopened > (overdue ?? 0)
 			? html`<li><a href="${page}leads/?state=unopened">${counted(unopened, 'unopened lead')}</a></li>`

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { idleNotice } from './cockpit/waiting-notice.ts';
 import { moreListed, mostListed } from './more-listed.ts';
 import { counted, type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
@@ -20,10 +21,12 @@ export function startPage(tenants: readonly ListedSite[], visitor: Visitor): Htm
 	return pageFrame(
 		'Forecourt: sites on this machine',
 		html`<header>${sitesHeading('cards', operator, { ...query, state: query.chosen.state })}<div data-live="summary">${summary(tenants, visitor.now)}</div>${operator?.canUnlock ? ownMachine : ''}</header>
-${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
+${tenants.length ? html`<div data-live="idle">${idleNotice(rows(tenants), visitor.now)}</div><div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
 		{ top: topBar({ operator, current: 'sites' }), script: scriptsFor(operator) },
 	);
 }
+
+const rows = (tenants: readonly ListedSite[]) => tenants.map(({ row }) => row);
 
 const nothingBuilt = html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>`;
 

@@ -6,19 +6,22 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { TenantFigures } from '../../netlify/fleet/figures.ts';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
+import type { BuildAnswer } from '../../src/contract/rebuild.ts';
 import { tenantDirs } from '../publish/paths.ts';
 import { offSiteCars } from '../publish/read/off-site-cars.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
+import { ask } from './cockpit/ask-fleet.ts';
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
 import { databaseFault, databaseRemedy } from './cockpit/database-fault.ts';
 import { fleetRows } from './cockpit/fleet-rows.ts';
 import { carNames } from './cockpit/known-cars.ts';
-import { lastBuildOf } from './cockpit/last-build.ts';
+import { buildOfReport } from './cockpit/last-build.ts';
 import { forgetName } from './cockpit/leads/own-name.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
 import { clockOf, zoneOf } from './cockpit/site-locale.ts';
+import { readTenantView } from './cockpit/tenant-view.ts';
 import type { FirstBuilds } from './first-builds.ts';
 import { listTenants } from './hosted-tenants.ts';
 import { fontFiles } from './own-font.ts';
@@ -90,14 +93,16 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 			}),
 		);
 	});
-	start.get('/build-report/:slug/', (context) => {
+	start.get('/build-report/:slug/', async (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
 		const offSite = offSiteCars(tenantDirs(out, tenant.slug).offSite);
-		const said = { nameOf: carNames(out, tenant.slug), last: lastBuildOf(out, tenant.slug, undefined), offSite };
-		const around = { host, operator: operatorOf(context), ...said, ...clockOf(out, tenant.slug) };
+		const operator = operatorOf(context);
+		const last = operator && buildOfReport(await buildsOf(tenant.slug, { out, openFleet }), tenant.report);
+		const said = { nameOf: carNames(out, tenant.slug), last, offSite };
+		const around = { host, operator, ...said, ...clockOf(out, tenant.slug) };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.canSignIn) addSignIn(start, admission);
@@ -122,6 +127,15 @@ async function figuresOf(openFleet: StartSiteOptions['openFleet']): Promise<Read
 	} catch {
 		return null;
 	}
+}
+
+/** The builds that a tenant's overview lists. */
+async function buildsOf(
+	slug: string,
+	{ out, openFleet }: Pick<StartSiteOptions, 'out' | 'openFleet'>,
+): Promise<readonly BuildAnswer[]> {
+	const { value: status } = await ask(openFleet, (fleet) => fleet.status(slug));
+	return readTenantView(out, slug, status && { status, deliveries: [] })?.builds ?? [];
 }
 
 function addSignIn(start: Hono, admission: Admission): void {

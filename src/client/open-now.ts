@@ -24,6 +24,8 @@ function say({ line, heading }: Line, status: ReturnType<typeof openStatus>): vo
 	const text = status ? openStatusText(status) : heading;
 	if (line.textContent !== text) line.textContent = text;
 	line.dataset['open'] = String(status?.open ?? 'unknown');
+	// The line at the top of the page is not seen before it is right.
+	line.parentElement?.style.removeProperty('visibility');
 }
 
 for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) whenVisible(line, () => start(line));

@@ -65,12 +65,18 @@ const carPromises = z.strictObject({
 const buyingStep = z.strictObject({
 	title: text.describe('What happens, in a few words, such as Pay the deposit.'),
 	text: text.optional().describe('A sentence about it.'),
+	for: z
+		.array(z.enum(['new', 'used', 'demo', 'subscription']))
+		.min(1)
+		.optional()
+		.describe('The cars that it is true of; subscription: those by the week. Left out: all.'),
+	with_deposit: text.optional().describe('A sentence more, on the pages of cars that a deposit online holds.'),
 });
 
 /** How it goes on from a car's page to its keys. */
 const buying = z.strictObject({
 	heading: text.default('How buying works here').describe('Heading above them.'),
-	steps: z.array(buyingStep).max(6).default([]).describe('In their order.'),
+	steps: z.array(buyingStep).max(16).default([]).describe('In their order.'),
 });
 
 const carPage = z.strictObject({
@@ -114,9 +120,27 @@ const warranty = z
 			.max(16)
 			.default([])
 			.describe('Each kind of cover with its length. Left out: the page says what kinds there are, without lengths.'),
-		small_print: text.optional().describe('What the lengths depend on, below them..'),
+		small_print: text.optional().describe('What the lengths depend on, below them.'),
 	})
 	.describe('What the ready-made warranty page lists.');
+
+const part = z.strictObject({
+	title: text.describe('What is sold, in a few words: "Roof racks".'),
+	text: text.optional().describe('A sentence about it.'),
+	price: text.describe('What it costs, as customers read it: "from $449, fitted".'),
+});
+
+/** What the parts counter sells most (ROUTE-14). */
+const parts = z
+	.strictObject({
+		prices: z
+			.array(part)
+			.max(16)
+			.default([])
+			.describe('What is asked for most, each with its price. Left out: the page says what there is, without prices.'),
+		small_print: text.optional().describe('What the prices cover, below them.'),
+	})
+	.describe('What the ready-made page of parts and accessories lists.');
 
 /** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */
 export const carDisplay = {
@@ -136,6 +160,7 @@ export const carDisplay = {
 		.describe('The car card.'),
 	car_page: carPage.prefault({}).describe('The car page.'),
 	warranty: warranty.prefault({}),
+	parts: parts.prefault({}),
 	dealer_comments: z
 		.strictObject({ title: text.default('Dealer Comments').describe('Heading of the dealer’s comments.') })
 		.prefault({})

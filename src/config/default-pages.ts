@@ -32,6 +32,7 @@ type PageSettings = SearchPathSettings &
 		finance: { calculator: boolean; no_credit_check: boolean };
 		finance_replaces_pre_approval: boolean;
 		warranty: Writing['warranty'];
+		parts: Writing['counterPrices'];
 		car_page: { promises: Record<Condition, readonly { title: string; text?: string | undefined }[]> };
 	};
 
@@ -74,6 +75,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		takesDeposits: site.enable_store,
 		promises: promisesOf(site),
 		warranty: site.warranty,
+		counterPrices: site.parts,
 	};
 	const pages = {
 		'/': homePage(site, writing),

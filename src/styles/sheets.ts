@@ -19,7 +19,7 @@ export const styleParts = {
 	models: ['../blocks/models.css'],
 	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
 	model: ['../blocks/model-page.css', '../blocks/model-choice.css', '../blocks/model-next.css'],
-	table: ['../blocks/variant-table.css'],
+	table: ['../blocks/variant-table.css', '../blocks/variant-choice.css'],
 	articles: ['../views/articles.css'],
 	cards: [
 		'../components/car-list/car-card.css',

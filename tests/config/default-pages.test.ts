@@ -280,6 +280,21 @@ describe('pages that a site does not write', () => {
 		});
 	});
 
+	test('ROUTE-14 the page of parts begins with what the counter sells most and its prices, where the dealer gives them', () => {
+		const prices = [{ title: 'Floor mats', text: 'Four.', price: 'from $119' }];
+		const parts = { prices, small_print: 'GST included.' };
+		const [list] = readSite(makeSite({ parts })).pages['/vehicle-parts-and-accessories/']?.blocks ?? [];
+		expect(list).toEqual({ kind: 'price-list', heading: 'What it costs', items: prices, small_print: 'GST included.' });
+	});
+
+	test.each(samples.filter(({ template }) => template !== 'subscription'))(
+		'ROUTE-14 $slug says what parts and accessories cost',
+		({ pages }) => {
+			const { blocks = [] } = pages['/vehicle-parts-and-accessories/'] ?? {};
+			expect(blocks[0]).toMatchObject({ kind: 'price-list', items: { length: expect.any(Number) } });
+		},
+	);
+
 	test('ROUTE-14 without lengths the warranty page says what kinds of cover there are, and gives none a length', () => {
 		const { blocks } = readSite(makeSite({})).pages['/warranty/'] ?? { blocks: [] };
 		expect(blocks[0]).toMatchObject({ kind: 'usps', heading: 'What can cover it' });

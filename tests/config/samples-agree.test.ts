@@ -55,6 +55,17 @@ describe('the samples agree with themselves', () => {
 		expect(wrong.map(([text]) => text)).toEqual([]);
 	});
 
+	test.each(each)('ROUTE-14 %s: lists by make are in the order of the alphabet', (_, { pages }) => {
+		const lists = Object.values(pages).flatMap(({ blocks }) =>
+			blocks.flatMap((block) =>
+				block.kind === 'price-list' && /by make$/.test(block.heading ?? '')
+					? [block.items.map(({ title }) => title)]
+					: [],
+			),
+		);
+		expect(lists).toEqual(lists.map((makes) => makes.toSorted()));
+	});
+
 	test('LOC-1 the pattern finds what once stood there', () => {
 		const found =
 			'Three hundred cars. our three dealerships, five addresses, Forty cars, 1,204 reviews, Two yards'.matchAll(

@@ -27,6 +27,7 @@ test(
 			/\/sign-in\/\?type=watchlist&redirect=%2Fsearch%2Fused-cars%2F&back=%2Fsearch%2Fused-cars%2F$/,
 		);
 		await expect(page.getByLabel('Mobile number')).toHaveAttribute('autocomplete', 'tel');
+		await expect(page.locator('.sign-in-car')).toContainText(/You’re saving.*\$[\d,]+/s);
 
 		await page.getByRole('button', { name: 'Send the code' }).click();
 		await expect(page.getByText('*This is a required field.')).toBeVisible();

@@ -4,6 +4,18 @@ import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths } from './support/widths.ts';
 
+test(
+	'ROUTE-14 a phone’s first screen has the answer where a wide one has a drawing too',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		for (const path of ['/warranty/', '/vehicle-parts-and-accessories/', '/careers/']) {
+			await page.goto(sampleUrl('motorama', path));
+			await expect(page.locator('.price-of').first()).toBeInViewport();
+			await expect(page.locator('.page-head .scene')).toBeVisible({ visible: !isMobile });
+		}
+	},
+);
+
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
 	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/faqs/'));
@@ -75,12 +87,44 @@ test(
 		await expectAccessible(page);
 		await page.getByLabel('Order').selectOption('Lowest price');
 		const prices = async () =>
-			(await models.allTextContents()).map((text) => Number(/from \$([\d,]+)/i.exec(text)?.[1]?.replaceAll(',', '')));
+			(await models.allTextContents()).map((text) =>
+				Math.min(
+					...[...text.matchAll(/from \$(\d{1,3}(?:,\d{3})*)/gi)].map(([, price]) => Number(price?.replaceAll(',', ''))),
+				),
+			);
 		await expect(models).toHaveCount(found);
 		expect(await prices()).toEqual((await prices()).toSorted((one, other) => one - other));
+		await expect(page).toHaveURL(/\/models\/\?type=ute&order=price$/);
+		await models.first().click();
+		await expect(page).toHaveURL(/\/search\//);
+		await page.goBack();
+		await expect(utes).toHaveAttribute('aria-pressed', 'true');
+		await expect(models).toHaveCount(found);
 		await utes.click();
 		await page.getByLabel('Order').selectOption('By make');
 		await expect(page.locator('[data-make="BYD"] li')).toContainText(['Atto 3', 'Dolphin', 'Seal', 'Shark 6']);
+	},
+);
+
+test(
+	'ROUTE-14 the range of one type is there again on the way back, other models too',
+	bothWidths,
+	async ({ page }) => {
+		await page.goto(sampleUrl('bathurst-toyota', '/models/'));
+		const models = page.locator('.models > li, .model-list > li').filter({ visible: true });
+		const all = await models.count();
+		const sedans = page.getByRole('button', { name: 'Sedans' });
+		await sedans.click();
+		await expect(page).toHaveURL(/\/models\/\?type=sedan$/);
+		await expect(models).toHaveText([/Camry/]);
+		await models.getByRole('link', { name: 'Camry' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Camry');
+		await page.goBack();
+		await expect(sedans).toHaveAttribute('aria-pressed', 'true');
+		await expect(models).toHaveText([/Camry/]);
+		await sedans.click();
+		await expect(page).toHaveURL(/\/models\/$/);
+		await expect(models).toHaveCount(all);
 	},
 );
 
@@ -100,7 +144,15 @@ test(
 		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
 		const links = page.getByRole('navigation', { name: 'On this page' });
 		await links.getByRole('link', { name: 'Variants' }).click();
-		await expect(page.getByRole('heading', { name: 'Compare the variants' })).toBeInViewport();
+		await expect(page.getByRole('heading', { name: 'Choose a variant' })).toBeInViewport();
+		const choice = page.getByRole('group', { name: 'Variant' });
+		const grade = choice.getByRole('article').filter({ visible: true });
+		await expect(grade).toContainText('On top of the GXL');
+		await choice.getByText('GXL', { exact: true }).first().click();
+		await expect(choice.getByRole('radio', { name: /^GXL/ })).toBeChecked();
+		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GX\b/);
+		await page.keyboard.press('ArrowRight');
+		await expect(grade.getByRole('link', { name: /^See the one in stock/ })).toBeVisible();
 		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL' }).click();

@@ -198,6 +198,21 @@ test(
 );
 
 test(
+	'ROUTE-19 the pictures of a menu are there before it opens, once the mouse is in the header',
+	wideOnly,
+	async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/about-us/'));
+		const pictures = page.locator('#menu-0 .menu-tiles img');
+		await page.locator('header').getByRole('link', { name: 'Motorama' }).filter({ visible: true }).hover();
+		await expect(pictures).not.toHaveCount(0);
+		await expect
+			.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+			.toBe(true);
+		await expect(page.locator('#menu-0')).toBeHidden();
+	},
+);
+
+test(
 	'ROUTE-19 the panel of pre-owned cars counts these and leads to them; the mouse takes the focus that Escape has left',
 	wideOnly,
 	async ({ page }) => {
@@ -239,6 +254,13 @@ test(
 		await expect(panel.locator('.menu-shortcuts li:nth-child(2)').first()).toHaveCSS('border-top-width', '0px');
 		expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(843);
 		await expect(page.locator('main')).toHaveAttribute('inert', '');
+		// Who to call and where to sign in stand where the thumb is, however long the menu.
+		await expect(panel.getByRole('link', { name: /^\(07\)/ })).toBeInViewport({ ratio: 1 });
+		await expect(panel.getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
+		await panel.locator('summary', { hasText: /^New$/ }).click();
+		const suvs = panel.getByRole('link', { name: /^SUVs From \$[\d,]+ · \d+ cars$/ });
+		await expect(suvs.locator('img')).toBeVisible();
+		await expect(panel.getByRole('link', { name: /^All \d+ makes$/ }).first()).toBeVisible();
 		await expectAccessible(page);
 		await page.keyboard.press('Escape');
 		await expect(panel).toBeHidden();

@@ -68,7 +68,7 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ').slice(1, 3).join(' '));
 });
 
-test('CAR-1 a car that is typed and not chosen: its list closes behind the visitor, the words are sent and told, and the next step is at the top', async ({
+test('CAR-1 a car that is typed and not chosen: its list closes behind the visitor, the words are sent and told, and the next step asks which one, whose place has days', async ({
 	page,
 }) => {
 	const visitor = makeVisitor();
@@ -87,6 +87,11 @@ test('CAR-1 a car that is typed and not chosen: its list closes behind the visit
 	const top = () => form.locator('.form-progress').evaluate((element) => element.getBoundingClientRect().top);
 	await expect.poll(top).toBeLessThan(200);
 	expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({ car_wanted: 'kia' });
+	await expect(form.locator('.slot-day')).toHaveCount(0);
+	await form.locator('.form-cars button').first().click();
+	await expect(form.locator('.slot-day').first()).toBeVisible();
+	await expect(form.locator('.dialog-car')).toContainText('Kia');
+	await expect(form.getByText('You’d like to see: kia')).toHaveCount(0);
 });
 
 test('FORM-6 a shorter form: a phone number alone, the message written, no opt-in ticked, the privacy policy at hand', async ({

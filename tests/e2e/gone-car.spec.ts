@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { builtDirs } from '../../scripts/testing/stages.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { makeVisitor } from './support/lead-forms.ts';
+import { movedOn } from './support/saved-cars.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -86,6 +87,37 @@ test('CARD-2 any other address that is not there says so, with cars that are', a
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
 	}
 });
+
+test(
+	'CARD-2 the address of a car on a former website has its name in the search, says how many there are, and shows those first',
+	bothWidths,
+	async ({ page, allowFault }) => {
+		allowFault(/404/);
+		await page.goto(sampleUrl('motorama', '/used-car/toyota-corolla/'));
+		const main = page.getByRole('main');
+		await expect(main.getByText(/^\d+ Toyota Corolla in stock$/)).toBeVisible();
+		await expect(main.getByLabel('Search cars')).toHaveValue('Toyota Corolla');
+		const cars = page.getByRole('region', { name: 'The closest we have' }).getByRole('listitem');
+		await expect(cars.first()).toContainText('Toyota Corolla');
+		await expectAccessible(page);
+		await main.getByRole('link', { name: /^Toyota Corolla \d/ }).click();
+		await expect(page).toHaveURL(/\/toyota\/corolla\/$/);
+	},
+);
+
+test(
+	'CARD-2 nothing of a page that is not there moves once its address has been read',
+	bothWidths,
+	async ({ page, allowFault }) => {
+		allowFault(/404/);
+		await page.route('**/finder.json', async (route) => {
+			await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+			await route.continue();
+		});
+		for (const path of ['/servicing.html', '/used-car/toyota-corolla/', '/cars/2020-toyota-corolla-gone-u99999/'])
+			expect(await movedOn(page, sampleUrl('motorama', path)), path).toBeLessThan(0.01);
+	},
+);
 
 test('CARD-2 an address like that of a page leads to that page', bothWidths, async ({ page, allowFault }) => {
 	allowFault(/404/);

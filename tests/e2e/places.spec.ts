@@ -25,7 +25,7 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
 	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
 	await expect(pins(page)).toHaveCount(4);
-	await expect(cards(page)).toHaveCount(5);
+	await expect(cards(page)).toHaveCount(4);
 	// Cards that are shown before the map come before it: a page that is painted while it loads does not jump.
 	await expect(page.locator('div:has(> section .location-card) ~ [data-map]')).toHaveCount(1);
 
@@ -65,23 +65,33 @@ test.describe('a visitor in Wellington Point', () => {
 
 	test('LOC-2 a place is found by suburb or postcode, and the nearest one', async ({ page }) => {
 		await page.goto(locations);
-		const search = page.getByRole('searchbox', { name: 'Suburb, postcode or name' });
+		const search = page.getByRole('combobox', { name: 'Suburb, postcode or name' });
 		await search.fill('southp');
 		await expect(cards(page)).toHaveCount(1);
 		await expect(cards(page)).toContainText('Southport - Sales');
-		await search.fill('4157');
-		await expect(cards(page)).toHaveCount(5);
-		await expect(cards(page).first()).toContainText('Cleveland - Sales');
-		await expect(page.getByText('No location in “4157”. Nearest postcodes first.')).toBeVisible();
+		await search.fill('4500');
+		await expect(page.getByText(/^Nearest to Strathpine 4500: Moorooka - Sales, about \d+ km away$/)).toBeVisible();
+		await expect(cards(page)).toHaveCount(4);
+		await expect(cards(page).first()).toContainText('Moorooka - Sales');
+		await search.fill('3000');
+		await expect(
+			page.getByText(/^No location near Melbourne 3000. The nearest is about 1,\d{3} km away/),
+		).toBeVisible();
+		await search.fill('carind');
+		await expect(page.locator('datalist > option')).toHaveCount(1);
+		await expect(page.locator('datalist > option')).toHaveAttribute('value', 'Carindale 4152');
+		await search.fill('toyota');
+		await expect(cards(page)).toHaveCount(1);
+		await expect(cards(page)).toContainText('Moorooka - Sales');
 		await search.fill('Tweed Heads');
-		await expect(page.getByText(/^Nearest to Tweed Heads: Southport - Sales, about \d+ km away$/)).toBeVisible();
+		await expect(page.getByText(/^Nearest to Tweed Heads 2485: Southport - Sales, about \d+ km away$/)).toBeVisible();
 		await expect(cards(page).first()).toContainText('Southport - Sales');
 		await expect(cards(page).first()).toContainText(/About \d+ km away/);
 		await search.fill('zzzz');
 		await expect(page.getByText('No location matches “zzzz”.')).toBeVisible();
 		await expect(page.getByText(/About \d+ km away/)).toHaveCount(0);
 		await search.fill('moroka');
-		await expect(cards(page)).toHaveCount(2);
+		await expect(cards(page)).toHaveCount(1);
 		await expect(cards(page).first()).toContainText('Moorooka - Sales');
 		await page.getByRole('button', { name: 'Nearest to me' }).click();
 		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
@@ -106,14 +116,46 @@ test('LOC-2 the picture has the pins of the places that were found, and a card a
 	await expect(spot).toHaveAttribute('data-marked');
 	await spot.dispatchEvent('pointerover', { bubbles: true });
 	await expect(page.locator('li[data-marked]')).toContainText('Cleveland - Sales');
-	await page.getByRole('searchbox', { name: 'Suburb, postcode or name' }).fill('cleveland');
+	await page.getByRole('combobox', { name: 'Suburb, postcode or name' }).fill('cleveland');
 	await expect(spots).toHaveCount(1);
-	await expect(spots).toHaveText(number ?? '');
+	await expect(spots.locator('text')).toHaveText(number ?? '');
+});
+
+test('LOC-3 a pin of the picture leads to its card, and loads no map; phones have a way down to it', async ({
+	page,
+}) => {
+	await page.goto(locations);
+	const jump = page.getByRole('link', { name: 'See the map' });
+	if (await jump.isVisible()) await jump.click();
+	const spots = page.locator('.map-spot:visible');
+	await expect(spots.nth(2)).toBeInViewport();
+	await spots.nth(2).click();
+	const card = cards(page).filter({ hasText: 'Southport - Sales' });
+	await expect(page.locator('li[data-chosen]')).toContainText('Southport - Sales');
+	await expect(card.getByRole('link', { name: 'Southport - Sales', exact: true })).toBeInViewport();
+	await expect(mapOf(page)).toHaveAttribute('data-state', 'idle');
+});
+
+test('ROUTE-13, LOC-6 the contact page begins with each place, its number and whether it is open', async ({ page }) => {
+	await page.clock.setFixedTime(new Date('2026-11-28T04:00:00Z'));
+	await page.goto(sampleUrl('motorama', '/contact/'));
+	await expect(page.getByRole('link', { name: /^Call Motorama/ })).toBeInViewport();
+	const places = page.locator('.contact-places > li');
+	await expect(places).toHaveCount(4);
+	await expect(places.nth(3)).toBeInViewport();
+	await expect(places.first()).toContainText('18 Sample Mile');
+	await expect(places.first()).toContainText('Open now · closes 4:30pm');
+	await expect(places.nth(3)).toContainText('Closed · opens 9am Mon');
+	await expect(page.getByRole('link', { name: 'Call Cleveland, (07) 7010 1221' })).toHaveAttribute(
+		'href',
+		'tel:0770101221',
+	);
+	await expectAccessibleFromTop(page);
 });
 
 test('LOC-2 the map shows what the list shows, before and after it is opened', async ({ page }) => {
 	await page.goto(locations);
-	const search = page.getByRole('searchbox', { name: 'Suburb, postcode or name' });
+	const search = page.getByRole('combobox', { name: 'Suburb, postcode or name' });
 	await search.fill('southport');
 	await expect(cards(page)).toHaveCount(1);
 	await showMap(page);
@@ -134,7 +176,7 @@ test('LOC-2 where the browser does not say where the visitor is, the page says w
 	await page.goto(locations);
 	await page.getByRole('button', { name: 'Nearest to me' }).click();
 	await expect(page.getByText('Type your suburb or postcode instead.')).toBeVisible();
-	await expect(page.getByRole('searchbox', { name: 'Suburb, postcode or name' })).toBeFocused();
+	await expect(page.getByRole('combobox', { name: 'Suburb, postcode or name' })).toBeFocused();
 });
 
 test('LOC-2 no row of places has a hole, however many there are', wideOnly, async ({ page }) => {
@@ -223,7 +265,7 @@ test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, a
 	await expect(mapOf(page).getByRole('status')).toHaveText(
 		'The map didn’t load. Use the addresses and directions above.',
 	);
-	await expect(cards(page)).toHaveCount(5);
+	await expect(cards(page)).toHaveCount(4);
 });
 
 test('LOC-3 a site with a map_key has Google’s layer, which goes where the pins go', async ({ page }) => {
@@ -289,8 +331,8 @@ test.describe('without script', () => {
 	test('LOC-2 there are cards and links, the toggle works, and no empty map', async ({ page }) => {
 		await page.goto(locations);
 		await expect(mapOf(page)).toBeHidden();
-		await expect(cards(page)).toHaveCount(5);
-		await expect(page.getByRole('searchbox', { name: 'Suburb, postcode or name' })).toBeHidden();
+		await expect(cards(page)).toHaveCount(4);
+		await expect(page.getByRole('combobox', { name: 'Suburb, postcode or name' })).toBeHidden();
 		await page.getByText('Service Locations').first().click();
 		await expect(cards(page)).toHaveCount(2);
 		await page.getByRole('link', { name: 'Email us at Moorooka - Service' }).click();

@@ -124,6 +124,17 @@ test('SITE-5 before a search the dealer’s own cars that are not on the site ar
 	expect(report).toContain('Car 2018-kia-soul-x82');
 });
 
+test('SITE-7 a search stays in the view that it was made in, with its chips and the way to all cars', async () => {
+	const at = async (query: string) => (await host.get(`/tenants/acme/cars/?${query}`, start)).text;
+	const off = await at('show=off&q=u81');
+	expect(off).toMatch(/show=off&amp;q=u81" aria-current="true">Not on the site 1<.*In the feed, not on the site \(1\)/s);
+	expect(off.match(/<th scope="row">/g)).toHaveLength(1);
+	expect(await at('show=no-photo&q=cerato')).toMatch(/show=no-photo&amp;q=cerato" aria-current="true">No photo 1</);
+	const none = await at('show=off&q=cerato');
+	expect(none).toContain('No car in this view has these words. <a href="/tenants/acme/cars/?q=cerato">');
+	expect(await at('q=cerato')).toContain('aria-current="true">On the site 1<');
+});
+
 test('SITE-7 before a search the site’s cars are listed with their pictures, the longest there first, by what may be wrong', async () => {
 	const text = await find('');
 	const rows = [...text.matchAll(/<th scope="row">.*?<\/th>/g)].map(([row]) => row);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { insertLead } from '../../netlify/leads/store/lead-rows.ts';
 import type { Db } from '../../netlify/platform/db/schema.ts';
@@ -6,6 +7,7 @@ import { endProgress, noteProgress } from '../../netlify/rebuilds/store/progress
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
 import { storeTrigger } from '../../netlify/rebuilds/store/requests.ts';
 import { noteBuild } from '../../scripts/builder/noted-builds.ts';
+import { tenantDirs } from '../../scripts/publish/paths.ts';
 import { makeLead } from '../netlify/delivery/parcel.ts';
 import { facts, far, files, start, tokenIn, useCockpit } from './cockpit.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
@@ -59,6 +61,28 @@ test('SITE-16 a site’s pages lead to each other, and the one that is open is m
 	expect(unbuilt).toMatch(/<h1>Cold<\/h1><\/div> <span[^>]*><span class="state" data-state="failed">Failed</);
 	expect(unbuilt).not.toContain('/tenants/cold/cars/');
 	expect((await host.get('/build-report/acme/', far)).text).not.toContain('class="tabs"');
+});
+
+test('SITE-16 the log that a report leads to is that of its own build; without one there it leads to none', async () => {
+	const now = Date.now();
+	const build = {
+		tenant: 'bolt',
+		builder: 'b',
+		by: 'Sam',
+		why: '',
+		message: null,
+		facts,
+		outcome: 'published' as const,
+	};
+	noteBuild(host.out, { ...build, started_at: now - 9_000_000, finishedAt: now - 8_990_000 });
+	const report = async () =>
+		/builds\/([\w-]+)\/">Log of this build/.exec((await host.get('/build-report/bolt/', start)).text);
+	expect(await report()).toBeNull();
+	await recordBuild(db, { ...build, started_at: now - 60_000, finishedAt: now + 60_000 });
+	const { id } = await db.selectFrom('builds').select('id').where('tenant', '=', 'bolt').executeTakeFirstOrThrow();
+	expect((await report())?.[1]).toBe(id);
+	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
+	rmSync(tenantDirs(host.out, 'bolt').builds);
 });
 
 test('SITE-16 the log of a build: who asked, with which commit, how long each step took, what changed and what it said', async () => {
@@ -188,7 +212,17 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 		.execute();
 	const late = (await host.get('/tenants/bolt/', start)).text;
 	expect(late).toMatch(/data-live="urgent">.*no builder is running.*data-copy="npm run builder".*class="overview"/s);
+	for (const path of ['/fleet/', '/']) {
+		const sites = (await host.get(path, start)).text;
+		expect(sites).toMatch(/class="notice warn".*No builder is running\..*1 rebuild waits, asked for <time[^>]*>1 minute ago/);
+		expect(sites).toContain('data-state="untaken build">Queued, no builder<');
+	}
 	await noteProgress(db, { ...told, tenant: 'acme', started_at: Date.now(), told_at: Date.now() });
+	for (const path of ['/fleet/', '/']) {
+		const sites = (await host.get(path, start)).text;
+		expect(sites).not.toContain('No builder is running');
+		expect(sites).toContain('data-state="queued">Queued<');
+	}
 	expect((await host.get('/tenants/bolt/', start)).text).toMatch(/Waiting for its turn\..*Acme.* is being built/);
 	await endProgress(db, { tenant: 'acme', builder: told.builder });
 	const claim = await claimBuild(db, { builder: 'one', leaseMs: 60_000, now: Date.now() });

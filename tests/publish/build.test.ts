@@ -66,8 +66,11 @@ describe('a site', () => {
 		const [again] = (await run('all', noon)).tenants;
 		const written = writtenFiles(before, fileStamps(site));
 		const shares = expect.stringMatching(/^share\/car-23-\w+\.json$/);
+		// The pages of finance count what a budget buys.
 		const beside = [
 			'build.txt',
+			'finance-pre-approval/index.html',
+			'finance/index.html',
 			shares,
 			expect.stringMatching(/^stock-index\/\w+\.json$/),
 			'stock-record.json',
@@ -77,7 +80,7 @@ describe('a site', () => {
 		// The first page of a list shows how prices are spread: the car has moved to another bar.
 		const spread = filesWith(site, 'polygon(0 100%,');
 		expect(written.filter((file) => ![showed, shows, spread].some((files) => files.has(file))).sort()).toEqual(beside);
-		expect(again?.pages).toMatchObject({ rendered: 13, written: 13, removed: 1 });
+		expect(again?.pages).toMatchObject({ rendered: 15, written: 15, removed: 1 });
 		expect(page('plain', 'search/used-cars/page/2/index.html')).toContain('$12,345');
 	});
 

@@ -27,3 +27,14 @@ test('SITE-14 no style sheet writes the end of a breakpoint by hand', () => {
 		.filter((file) => /max-width: (?:57[56]|76[78]|99[12]|1199|1200)px\)/.test(readFileSync(`src/${file}`, 'utf8')));
 	expect(byHand).toEqual([]);
 });
+
+test('SITE-14 no width is both below and above the same width of a container: at 768 px a calculator was', () => {
+	const widths = (text: string, side: 'min' | 'max') =>
+		[...text.matchAll(new RegExp(`@container[^{]*\\(${side}-width: ([\\d.]+rem)\\)`, 'g'))].map(([, width]) => width);
+	const both = sheets.filter((file) => {
+		const text = readFileSync(`src/${file}`, 'utf8');
+		const above = new Set(widths(text, 'min'));
+		return widths(text, 'max').some((width) => above.has(width));
+	});
+	expect(both).toEqual([]);
+});

@@ -51,19 +51,26 @@ export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null
 	return lead ?? null;
 }
 
-/** Records when somebody at the dealership first opened a lead. */
-export async function markOpened(db: Db, id: string, now: number): Promise<void> {
-	await db.updateTable('leads').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
+/** Records when somebody at the dealership first opened a lead. False if somebody had before. */
+export async function markOpened(db: Db, id: string, now: number): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('leads')
+		.set({ opened_at: now })
+		.where('id', '=', id)
+		.where('opened_at', 'is', null)
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
 }
 
-/** Records when somebody said that a lead has been answered. */
-export async function markAnswered(db: Db, id: string, now: number): Promise<void> {
-	await db
+/** Records when somebody said that a lead has been answered. False if somebody had before. */
+export async function markAnswered(db: Db, id: string, now: number): Promise<boolean> {
+	const { numUpdatedRows } = await db
 		.updateTable('leads')
 		.set({ answered_at: now })
 		.where('id', '=', id)
 		.where('answered_at', 'is', null)
-		.execute();
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
 }
 
 /** Takes back that a lead has been answered. */

@@ -21,6 +21,8 @@ export interface Badge {
 	name: string;
 	/** The engine it comes with; any when left out. */
 	engine?: number;
+	/** Whether one is drawn all the same, so that the vehicles after it stay as they are. */
+	drawn?: true;
 }
 
 export interface Model {
@@ -77,8 +79,9 @@ function parseEngine(text: string): Engine {
 }
 
 function parseBadge(text: string): Badge {
-	const [name = '', engine] = text.split('@');
-	return engine ? { name, engine: Number(engine) - 1 } : { name };
+	const [name = '', engine] = text.split(/[@~]/);
+	if (!engine) return { name };
+	return { name, engine: Number(engine) - 1, ...(text.includes('~') && { drawn: true }) };
 }
 
 function parseModel(line: string, make: string, vinPrefix: string): Model {

@@ -8,6 +8,8 @@ export interface Choice {
 	model: Model;
 	badge: Badge;
 	engine: Engine | undefined;
+	/** The engine that chance drew, where the badge's name tells another. */
+	drawn: Engine | undefined;
 	car_type: 'new' | 'used' | 'demo';
 	year: number;
 	age: number;
@@ -38,17 +40,19 @@ function chooseKm(kind: StockKind, car_type: Choice['car_type'], age: number, ra
 export function choose(kind: StockKind, models: readonly Model[], thisYear: number, random: Random): Choice {
 	const model = random.pick(models);
 	const badge = random.pick(model.badges);
-	const engine = badge.engine === undefined ? random.pick(model.engines) : model.engines[badge.engine];
+	const drawn = badge.engine === undefined || badge.drawn ? random.pick(model.engines) : model.engines[badge.engine];
+	const engine = badge.engine === undefined ? drawn : model.engines[badge.engine];
 	const own = engine && ownSize(model, badge, engine);
 	const { car_type, year } = chooseAge(model, thisYear, random);
 	const age = thisYear - year;
-	return { kind, model, badge, engine: own, car_type, year, age, km: chooseKm(kind, car_type, age, random) };
+	return { kind, model, badge, engine: own, drawn, car_type, year, age, km: chooseKm(kind, car_type, age, random) };
 }
 
-export function transmissionOf({ kind, engine, age, model }: Choice, random: Random): string | undefined {
+export function transmissionOf(choice: Choice, random: Random): string | undefined {
+	const { kind, engine, drawn, age, model } = choice;
 	if (kind === 'camper') return undefined;
 	if (kind === 'motorcycle') return 'Manual';
-	if (!engine || engine.fuel === 'Electric' || engine.fuel.endsWith('Hybrid')) return 'Automatic';
+	if (isShiftless(drawn)) return 'Automatic';
 	const manual =
 		kind === 'truck'
 			? 0.4
@@ -57,5 +61,12 @@ export function transmissionOf({ kind, engine, age, model }: Choice, random: Ran
 				: age > 5
 					? 0.14
 					: 0.03;
-	return random.chance(manual) ? 'Manual' : 'Automatic';
+	return random.chance(manual) && !isShiftless(engine) && isSoldManual(choice) ? 'Manual' : 'Automatic';
 }
+
+const isShiftless = (engine: Engine | undefined): boolean =>
+	!engine || engine.fuel === 'Electric' || engine.fuel.endsWith('Hybrid');
+
+/** Of what is new, or was lately, only trucks and sports cars can be had with a clutch: one of a grade is as the next. */
+const isSoldManual = ({ kind, model: { body }, car_type }: Choice): boolean =>
+	kind === 'truck' || car_type === 'used' || body === 'coupe' || body === 'convertible';

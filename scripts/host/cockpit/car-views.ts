@@ -72,13 +72,13 @@ export function carView(asked: string | undefined): CarView {
 export const carsOf = (cars: readonly ListedCar[], view: Exclude<CarView, 'off'>): ListedCar[] =>
 	cars.filter((car) => views[view].has(car));
 
-type Chips = { path: string; current: CarView; order: CarOrder; off: number };
+type Chips = { path: string; current: CarView; order: CarOrder; off: number; q: string };
 
 /** The views with how many cars each has; one without any is left out. */
-export function carChips(cars: readonly ListedCar[], { path, current, order, off }: Chips): Html {
+export function carChips(cars: readonly ListedCar[], { path, current, order, off, q }: Chips): Html {
 	const chip = (view: CarView, name: string, count: number): Html | '' =>
 		count || view === current || view === 'all'
-			? html`<li><a href="${carsAddress(path, { view, order })}"${view === current ? html` aria-current="true"` : ''}>${name} ${number(count)}</a></li>`
+			? html`<li><a href="${carsAddress(path, { view, order, q })}"${view === current ? html` aria-current="true"` : ''}>${name} ${number(count)}</a></li>`
 			: '';
 	const own = Object.entries(views).map(([view, { name }]) =>
 		chip(view as keyof typeof views, name, carsOf(cars, view as keyof typeof views).length),

@@ -37,7 +37,7 @@ export function carsPage(tenant: HostedTenant, cars: readonly ListedCar[] | null
 		{ title: `Cars of ${name}`, operator: around.operator },
 		html`<header>${siteHead(tenant, 'Cars', around)}<h1>Cars</h1>${stockDates(tenant, around)}</header>
 ${carSearch(slug, around)}
-${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() ? answer(tenant, cars, around) : beforeSearch(tenant, cars, around)}`,
+<div data-live="cars">${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() && around.view === 'all' ? html`${chipsOf(tenant, cars, around)}${answer(tenant, cars, around)}` : ofView(tenant, cars, around)}</div>`,
 	);
 }
 
@@ -48,20 +48,38 @@ function carSearch(slug: string, { q, view, order }: Around): Html {
 		([key, name]) => html`<option value="${key}"${key === order ? ' selected' : ''}>${name}</option>`,
 	);
 	const shown = view === 'all' ? '' : html`<input type="hidden" name="show" value="${view}">`;
-	return html`<form class="find" role="search" action="${path}"><label class="wide">Find a car <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Stock number or name"></label>
-<label>Sort by <select name="sort" data-choice>${orders}</select></label>${shown}<noscript><button>Find</button></noscript>${q ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+	const all = carsAddress(path, { view, order });
+	return html`<form class="find" role="search" action="${path}"><label class="wide">Find a car <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Stock number or name" data-asks></label>
+<label>Sort by <select name="sort" data-choice>${orders}</select></label>${shown}<noscript><button>Find</button></noscript>${q ? html` <a href="${all}">Clear</a>` : ''}</form>`;
 }
 
 const noneKnown: OffSite = { all: 0, soldDays: 0, cars: [] };
 
-/** Before somebody asks: all cars of the site, by what may be wrong with them, or the dealer's own that are not on it. */
-function beforeSearch(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
-	const { view, order, page, offSite } = around;
-	const { cars: all, soldDays } = offSite ?? noneKnown;
-	const path = `/tenants/${tenant.slug}/cars/`;
-	const own = all.filter(({ reason }) => reason !== notListedReasons.filter);
+/** The cars of the site, and the dealer's own that are not on it; where somebody searches, those with the words. */
+function ownCars(cars: readonly ListedCar[], { q, offSite }: Around) {
+	const own = (offSite ?? noneKnown).cars.filter(({ reason }) => reason !== notListedReasons.filter);
 	const listed = cars.filter(({ gone }) => gone === null);
-	const chips = carChips(listed, { path, current: view, order, off: own.length });
+	if (!q.trim()) return { listed, own };
+	return { listed: foundCars(listed, q), own: own.filter((car) => isOffFound(car, q)) };
+}
+
+const isOffFound = ({ name, slug, stocknum }: OffSite['cars'][number], q: string): boolean =>
+	hasAllWords(`${name} ${slug} ${stocknum}`, q);
+
+function chipsOf(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
+	const { listed, own } = ownCars(cars, around);
+	const { view, order, q } = around;
+	return carChips(listed, { path: `/tenants/${tenant.slug}/cars/`, current: view, order, off: own.length, q });
+}
+
+/** The cars by what may be wrong with them, or those that are not on the site; a search stays among them. */
+function ofView(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
+	const { view, order, page, offSite, q } = around;
+	const { soldDays } = offSite ?? noneKnown;
+	const path = `/tenants/${tenant.slug}/cars/`;
+	const { listed, own } = ownCars(cars, around);
+	const chips = chipsOf(tenant, cars, around);
+	if (q.trim() && (view === 'off' ? own : carsOf(listed, view)).length === 0) return html`${chips}${noneHere(path, q)}`;
 	if (view === 'off') {
 		return html`${chips}<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`;
 	}
@@ -70,7 +88,7 @@ function beforeSearch(tenant: HostedTenant, cars: readonly ListedCar[], around: 
 		Math.min(Math.max(0, Math.floor(page) - 1), Math.max(0, Math.ceil(shown.length / mostShown) - 1)) * mostShown;
 	const part = shown.slice(from, from + mostShown).map((car) => ({ ...car, off: null }));
 	const table = part.length ? carTable(part, tenant, { ...around, soldDays }) : html`<p class="empty">No car.</p>`;
-	return html`${chips}${table}${pageLinks(shown.length, { from, addressOf: (page) => carsAddress(path, { view, order, page }) })}`;
+	return html`${chips}${table}${pageLinks(shown.length, { from, addressOf: (page) => carsAddress(path, { view, order, page, q }) })}`;
 }
 
 /** `addressOf`: of a page, from 1. */
@@ -96,7 +114,7 @@ function answer(tenant: HostedTenant, cars: readonly ListedCar[], around: Around
 	const seen = new Set(found.map(({ slug }) => slug));
 	const told = sortedCars(found, around.order).map((car) => ({ ...car, off: bySlug.get(car.slug) ?? null }));
 	const off = all.filter(
-		({ name, slug, stocknum }) => !seen.has(slug) && hasAllWords(`${name} ${slug} ${stocknum}`, around.q),
+		(car) => !seen.has(car.slug) && isOffFound(car, around.q),
 	);
 	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) =>
 		hasAllWords(`${car} ${value}`, around.q),
@@ -105,6 +123,9 @@ function answer(tenant: HostedTenant, cars: readonly ListedCar[], around: Around
 	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable({ cars: off, soldDays }, left)}</section>`;
 	return html`${found.length ? carTable(told, tenant, { ...around, soldDays }) : ''}${off.length + left.length ? why : ''}`;
 }
+
+const noneHere = (path: string, q: string): Html =>
+	html`<p class="empty">No car in this view has these words. <a href="${carsAddress(path, { view: 'all', order: 'longest', q })}">Look among all cars</a></p>`;
 
 /** When the site was built, and how old the feed was: the two reasons for an old price. */
 function stockDates({ report }: HostedTenant, clock: Clock): Html | '' {

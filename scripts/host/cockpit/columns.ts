@@ -29,7 +29,7 @@ export const columns: readonly Column[] = [
 	{ key: 'warnings', title: 'Warnings', value: ({ warnings }) => warnings, first: 'desc', folds: true },
 	{ key: 'last-lead', title: 'Last lead', value: ({ lastLead }) => lastLead, first: 'desc', folds: true },
 	{ key: 'unopened', title: 'Unopened leads', value: ({ unopened }) => unopened, first: 'desc', folds: true },
-	{ key: 'overdue', title: 'Overdue', value: ({ overdue }) => overdue, first: 'desc', folds: true },
+	{ key: 'overdue', title: 'Not opened in time', value: ({ overdue }) => overdue, first: 'desc', folds: true },
 	{ key: 'stuck', title: 'Stuck deliveries', value: ({ stuck }) => stuck, first: 'desc', folds: true },
 ];
 

@@ -4,7 +4,6 @@ import { type BuildPages, pagesInWords } from '../../../src/contract/rebuild.ts'
 import { slugify } from '../../../src/domain/addresses/slug.ts';
 import { moreListed, mostListed } from '../more-listed.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Shared, sitesHeading } from '../top-bar.ts';
 import { type Clock, duration, number, timeAgo } from '../wording.ts';
@@ -23,10 +22,11 @@ import {
 } from './columns.ts';
 import { dayCell, daySummary } from './fleet-day.ts';
 import { fleetParts } from './fleet-parts.ts';
-import { type FleetRow, isBad } from './fleet-rows.ts';
+import { type FleetRow, isBad, rowBadge } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 import { tokenIn } from './token-field.ts';
 import { silenceWords } from './urgent-words.ts';
+import { idleNotice } from './waiting-notice.ts';
 
 /** What the fleet's page is made of. */
 export type FleetView = {
@@ -62,6 +62,7 @@ export function fleetPage({ rows, query, host, operator, now, zoneOf, lastBuild,
 		html`<header>${sitesHeading('table', operator, sharedOf(query))}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
+<div data-live="idle">${idleNotice(rows, now)}</div>
 <div data-live="summary">${daySummary(rows, query)}${summary(rows, query)}</div>
 <div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
 <div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
@@ -144,13 +145,13 @@ function tableRow(row: FleetRow, around: Around): Html {
 }
 
 function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: LastBuild | null }): Html {
-	const { slug, name, state, progress, lastGood, lastLead, missedLeads, why } = row;
+	const { slug, name, progress, lastGood, lastLead, missedLeads, why } = row;
 	const [page, report] = [`/tenants/${slug}/`, `/build-report/${slug}/`];
 	switch (key) {
 		case 'name':
 			return html`<th scope="row" data-col="name"><a class="row-link" href="${page}">${name}</a>${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>`;
 		case 'state':
-			return html`<td data-col="state">${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>`;
+			return html`<td data-col="state">${rowBadge(row)}${progress ? pagesDrawn(progress) : ''}</td>`;
 		case 'day':
 			return dayCell(row);
 		case 'built':
@@ -171,7 +172,7 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 		case 'unopened':
 			return figure(row.unopened, { key, unit: 'unopened lead', leads: `${page}leads/?state=unopened` });
 		case 'overdue':
-			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=unseen` });
+			return figure(row.overdue, { key, unit: 'not opened in time', kind: 'bad', leads: `${page}leads/?state=unseen` });
 		default:
 			return figure(row.stuck, { key, unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` });
 	}
@@ -193,7 +194,7 @@ type Figure = { key: string; unit: string; kind?: 'warn' | 'bad'; leads?: string
 
 function figure(value: number | null, { key, unit, kind, leads }: Figure): Html {
 	if (!value) return html`<td data-col="${key}" class="none">${number(value)}</td>`;
-	const isPlural = value !== 1 && !/^(?:overdue|stuck|to check|left out)$/.test(unit);
+	const isPlural = value !== 1 && !/^(?:not opened in time|stuck|to check|left out)$/.test(unit);
 	const shown = leads ? html`<a href="${leads}">${number(value)}</a>` : number(value);
 	return html`<td data-col="${key}"${kind ? html` class="${kind}"` : ''} data-unit="${unit}${isPlural ? 's' : ''}">${shown}</td>`;
 }

@@ -12,7 +12,7 @@ export function fleetParts(rows: readonly FleetRow[]): FleetPart[] {
 	const sum = (of: (row: FleetRow) => number | null): number => rows.reduce((all, row) => all + (of(row) ?? 0), 0);
 	const urgent = [
 		['silent', 'No leads lately', rows.filter(({ missedLeads }) => missedLeads !== null).length],
-		['overdue', 'Overdue leads', sum((row) => row.overdue)],
+		['overdue', 'Leads not opened in time', sum((row) => row.overdue)],
 		['stuck', 'Stuck deliveries', sum((row) => row.stuck)],
 	] as const;
 	const parts = [

@@ -3,9 +3,11 @@ import type { LastDay } from '../../../netlify/fleet/last-day.ts';
 import type { BuildPages } from '../../../src/contract/rebuild.ts';
 import { missedLeads } from '../../../src/domain/leads/lead-silence.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import type { Html } from '../page-frame.ts';
 import { problemInShort } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { warningCounts } from '../report-warnings.ts';
+import { badge } from '../state-badge.ts';
 
 /**
  * What is going on with a site, the most urgent first. `failed`: its last build failed and it has no site; `held back`: its last
@@ -19,6 +21,8 @@ export type FleetRow = {
 	slug: string;
 	name: string;
 	state: State;
+	/** Since when it waits for a build that no builder takes; null where one does, or nothing waits. */
+	untakenSince: number | null;
 	/** How far the build is that runs, by its pages. */
 	progress: BuildPages | null;
 	/** When the last build that went well ended. */
@@ -55,8 +59,19 @@ export function fleetRows(
 	const first = [...(figures ?? [])].flatMap(([slug, { buildingSince, waiting }]) =>
 		!known.has(slug) && (buildingSince !== null || waiting > 0) ? [{ slug, root: null, report: null }] : [],
 	);
-	return [...tenants, ...first].map((tenant) => rowOf(tenant, figures === null ? null : figures.get(tenant.slug), now));
+	const rows = [...tenants, ...first].map((tenant) =>
+		rowOf(tenant, figures === null ? null : figures.get(tenant.slug), now),
+	);
+	// One builder builds one site at a time: the others wait for their turn.
+	return rows.some(({ state }) => state === 'building') ? rows.map((row) => ({ ...row, untakenSince: null })) : rows;
 }
+
+/** A running builder takes a request within seconds: one that waits longer has none, unless that builds another site. */
+export const usualWaitMs = 10_000;
+
+/** The state of a site in its row; of a build that no builder takes, that. */
+export const rowBadge = ({ state, untakenSince }: Pick<FleetRow, 'state' | 'untakenSince'>): Html =>
+	state === 'queued' && untakenSince !== null ? badge('untaken build', 'queued, no builder') : badge(state);
 
 /** `figures`: null without a database, undefined for a tenant that has none. */
 function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, now: number): FleetRow {
@@ -70,6 +85,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 		slug,
 		name: report?.name ?? coming?.name ?? slug,
 		state,
+		untakenSince: untakenSince(figures, now),
 		progress: figures?.progress ?? null,
 		lastGood: latest(figures?.lastGood ?? null, endedAt),
 		cars: onSite?.cars.listed ?? null,
@@ -86,6 +102,11 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 		hasSite: root !== null,
 		hasReport: report !== null,
 	};
+}
+
+function untakenSince(figures: TenantFigures | null | undefined, now: number): number | null {
+	const since = figures?.waitingSince ?? null;
+	return since !== null && now - since > usualWaitMs ? since : null;
 }
 
 /** How many leads should have come since the last one; null while the silence is usual. */

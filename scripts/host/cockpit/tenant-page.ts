@@ -37,7 +37,7 @@ import { type ListedRelease, releaseList } from './releases.ts';
 import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
-import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
+import { unseenWords, silenceWords, stuckWords } from './urgent-words.ts';
 import { waitingNotice } from './waiting-notice.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
@@ -115,7 +115,7 @@ function urgentNotices(view: TenantView): Html {
 	const { urgent, tenant, status } = view;
 	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
 	const late = urgent?.overdue
-		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
+		? html`<p class="notice bad">${unseenWords(urgent.overdue)}. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`

@@ -1,11 +1,11 @@
 import { counted } from '../page-frame.ts';
 import { number } from '../wording.ts';
 
-/** What overdue leads are, in words: of leads that nobody opened within `leads.open_within_minutes`. */
-export const overdueWords = (count: number): string =>
+/** Of leads that nobody opened within `leads.open_within_minutes`, in words. */
+export const unseenWords = (count: number): string =>
 	count === 1
-		? '1 lead is overdue: nobody has opened it'
-		: `${counted(count, 'lead')} are overdue: nobody has opened them`;
+		? '1 lead has not been opened in time'
+		: `${counted(count, 'lead')} have not been opened in time`;
 
 /** What it says where leads have stopped coming, by how many should have come. */
 export const silenceWords = (missed: number): string =>

@@ -1,12 +1,11 @@
 import { html } from 'hono/html';
 import { operatorName } from '../../../netlify/fleet/fleet.ts';
 import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
-import type { Html } from '../page-frame.ts';
+import { counted, type Html } from '../page-frame.ts';
+import { timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
+import { type FleetRow, usualWaitMs } from './fleet-rows.ts';
 import { tokenIn } from './token-field.ts';
-
-/** A running builder takes a request within seconds: one that waits longer has none, unless that builds another site. */
-const usualWaitMs = 10_000;
 
 type Waiting = {
 	slug: string;
@@ -25,8 +24,19 @@ export function waitingNotice({ slug, status, busyWith, operator, now }: Waiting
 	const cancel = waiting.some(({ by }) => by === operatorName)
 		? html`<form method="post" action="/tenants/${slug}/rebuild/cancel/">${tokenIn(operator)}<button>Cancel the rebuild</button></form>`
 		: '';
-	return html`<div class="notice waiting"><div>${whyItWaits(status, busyWith, now - oldest)}</div>${cancel}</div>`;
+	const isUntaken = !busyWith && now - oldest >= usualWaitMs;
+	return html`<div class="notice waiting${isUntaken ? ' warn' : ''}"><div>${whyItWaits(status, busyWith, now - oldest)}</div>${cancel}</div>`;
 }
+
+/** Above all sites: that no builder takes the rebuilds that wait, and since when. Nothing where one does. */
+export function idleNotice(rows: readonly Pick<FleetRow, 'untakenSince'>[], now: number): Html | '' {
+	const since = rows.flatMap(({ untakenSince }) => untakenSince ?? []);
+	if (since.length === 0) return '';
+	const wait = since.length === 1 ? 'waits, asked for' : 'wait, the first asked for';
+	return html`<div class="notice warn" data-idle><p><strong>No builder is running.</strong> ${counted(since.length, 'rebuild')} ${wait} ${timeAgo(Math.min(...since), { now, zone: 'UTC' }, true)}. ${startBuilder}</p></div>`;
+}
+
+const startBuilder = html`Start one on the machine that builds the sites: <code>npm run builder</code> <button type="button" class="copy" data-copy="npm run builder">Copy</button>`;
 
 function whyItWaits({ place }: RebuildStatus, busyWith: Waiting['busyWith'], waited: number): Html {
 	if (busyWith) {

@@ -9,10 +9,16 @@ export function rememberCar(tab: DeviceStore, carId: number, now = Date.now()): 
 	tab.write(name, { id: carId, at: now });
 }
 
-/** The car that waits for the sign-in, once; null if no car waits, or it has waited for more than half an hour. */
-export function takeRememberedCar(tab: DeviceStore, now = Date.now()): number | null {
+/** The car that waits for the sign-in; null if no car waits, or it has waited for more than half an hour. */
+export function rememberedCar(tab: DeviceStore, now = Date.now()): number | null {
 	const { id, at } = asRecord(tab.read(name));
-	tab.write(name, null);
 	const isFresh = typeof at === 'number' && at <= now && now - at <= life;
 	return isFresh && Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null;
+}
+
+/** The same, once. */
+export function takeRememberedCar(tab: DeviceStore, now = Date.now()): number | null {
+	const id = rememberedCar(tab, now);
+	tab.write(name, null);
+	return id;
 }

@@ -6,6 +6,7 @@ import { startFolds, startKeptFolds } from './folds.ts';
 import { startCarGallery } from './gallery.ts';
 import { startJumpLinks } from './jump-links.ts';
 import { startPhoneCards } from './phone-cards.ts';
+import { startReadingRoom } from './reading-room.ts';
 import { startTools } from './tools.ts';
 import { startWalkAround } from './walk-around.ts';
 
@@ -19,4 +20,5 @@ startFolds(document);
 startKeptFolds(document);
 startOfferFit(document);
 startJumpLinks(document);
+startReadingRoom(document.documentElement);
 for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) startCarGallery(gallery);

@@ -3,6 +3,7 @@ import { brandName } from '../../domain/cars/brand-name.ts';
 import type { ClientHit, ClientResult } from '../../search/client/instant-search.ts';
 import { sortIndex } from '../../search/fields/sorts.ts';
 import { searchName } from '../../search/headings/search-name.ts';
+import { paramsOf } from '../../search/state/search-params.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
 import { searchQuery } from '../../search/state/url-state.ts';
 import { type CardCar, cardPicture } from '../../site/cars/card-fields.ts';
@@ -35,7 +36,8 @@ export type Answer = {
 	near: AnswerLine[];
 };
 
-export type AskAnswer = (query: string) => Promise<Answer>;
+/** `scope`: what the list beside the box has been narrowed to, in which the words are looked for. */
+export type AskAnswer = (query: string, scope?: SearchState) => Promise<Answer>;
 
 type Of = Pick<FinderFile, 'list' | 'makes' | 'words'> & Pick<FinderFile['search'], 'defaultSort' | 'engine'>;
 
@@ -55,8 +57,8 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 	const makeOf = new Map(makes.flatMap(([make, , , models]) => models.map(([model]) => [model, make] as const)));
 
 	const hitsPerPage = engine === 'page' ? mostPictured : 0;
-	const ask = async ({ query }: SearchState): Promise<ClientResult | undefined> => {
-		const params = { query, facets: ['make', 'model'], maxValuesPerFacet: 1_000, hitsPerPage };
+	const ask = async (state: SearchState): Promise<ClientResult | undefined> => {
+		const params = { ...paramsOf(state), facets: ['make', 'model'], maxValuesPerFacet: 1_000, hitsPerPage };
 		return (await client.search([{ indexName: sortIndex(defaultSort), params }])).results[0];
 	};
 	const lineOf = (state: SearchState, { mended, query = '', ...result }: Partial<ClientResult>): AnswerLine => {
@@ -72,8 +74,8 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 	};
 	const filtersOf = ({ query }: SearchState) => asked(query, texts.labels, null) ?? [];
 
-	const answer = async (query: string, isMended = false): Promise<Answer> => {
-		const state = { ...emptySearch, query };
+	const answer = async (query: string, scope: SearchState, isMended = false): Promise<Answer> => {
+		const state = { ...scope, query };
 		const result: Partial<ClientResult> = (await ask(state)) ?? {};
 		const all = filtersOf(state);
 		const [ofWords] = all.filter(({ key }) => key === 'q');
@@ -82,7 +84,7 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 		// Words with typos are read again as the words that they are taken for.
 		if (result.mended && result.query && count > 0 && !isMended) {
 			const { mended } = result;
-			return answer(filters.length === 0 ? mended : query.replace(result.query.trim(), () => mended), true);
+			return answer(filters.length === 0 ? mended : query.replace(result.query.trim(), () => mended), scope, true);
 		}
 		// Words that nothing has are not part of what is offered.
 		const kept = result.mended === '' && ofWords ? ofWords.without(state) : state;
@@ -91,7 +93,7 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 				.map(([value, own]) => ({
 					name: nameOf(value),
 					count: own,
-					url: list + searchQuery({ ...kept, lists: { [field]: [value] } }),
+					url: list + searchQuery({ ...kept, lists: { ...kept.lists, [field]: [value] } }),
 					picture: photoOf(result.hits?.find((hit) => hit[field] === value)),
 				}))
 				.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
@@ -122,7 +124,11 @@ export function openAnswers(search: LoadedSearch, { list, makes, words, defaultS
 				.slice(0, mostNear),
 		};
 	};
-	return (query) => answer(query);
+	return async (query, scope = emptySearch) => {
+		const own = await answer(query, scope);
+		// What the list beside the box has none of, the others may have.
+		return own.count > 0 || scope === emptySearch ? own : answer(query, emptySearch);
+	};
 }
 
 /** Empty for a vehicle without one; undefined where no vehicle is known. */

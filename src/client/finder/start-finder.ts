@@ -1,4 +1,5 @@
 import type { FinderFile } from '../../contract/finder.ts';
+import type { SearchState } from '../../search/state/search-state.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { askOnce } from '../ask-once.ts';
 import { deviceStore } from '../leads/device/device-store.ts';
@@ -25,7 +26,7 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 		makeRoom(box);
 		const { update } = makeCombobox(box, {
 			suggestionsFor: (query, answer) => suggest(query, { ...loaded, recent: recentSearches(device) }, answer),
-			answerTo: (query) => answerTo(loaded.file, query),
+			answerTo: (query) => answerTo(loaded.file, { query, box }),
 			onChoose: (query) => noteSearch(device, query),
 		});
 		update();
@@ -39,14 +40,22 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 let answers: (() => Promise<AskAnswer>) | undefined;
 
 /** What the list answers to words. The search is loaded with the first of them; while that fails, names are suggested alone. */
-async function answerTo(file: FinderFile, query: string): Promise<Answer | null> {
+async function answerTo(file: FinderFile, { query, box }: { query: string; box: Element }): Promise<Answer | null> {
 	answers ??= askOnce(async () => (await import('./load-answers.ts')).loadAnswers(file));
 	try {
-		return await (await answers())(query);
+		const ask = await answers();
+		return await ask(query, await scopeOf(box));
 	} catch (error) {
 		console.warn('What is typed could not be counted.', error);
 		return null;
 	}
+}
+
+/** What the list in which a box stands shows; any other box looks in all stock. */
+async function scopeOf(box: Element): Promise<SearchState | undefined> {
+	const place = box.closest<HTMLElement>('[data-search]');
+	if (!place) return undefined;
+	return (await import('./list-scope.ts')).listScope(JSON.parse(place.dataset['search'] ?? '{}'), location);
 }
 
 /** On a phone the keyboard takes the lower half of the screen: the box goes to its top, so that suggestions are seen. */

@@ -55,24 +55,8 @@ function removeRepeats(list: HTMLElement): void {
 	if (plain?.childElementCount === 0) plain.remove();
 }
 
-/** Adds its picture and price to each model of a list in the menu on phones. */
-export async function drawModels(list: HTMLElement): Promise<void> {
-	try {
-		const { tiles, list: all } = await loadFinder();
-		adoptStyles('panel', styles);
-		const byPath = new Map(tiles.models.map((tile) => [urlOf(tile[1], all), tile]));
-		for (const link of list.querySelectorAll('a')) {
-			const [, , , from = '', picture = ''] = byPath.get(link.pathname) ?? [];
-			if (from) link.append(' ', Object.assign(document.createElement('small'), { textContent: from }));
-			if (picture) link.prepend(tilePicture(picture));
-			link.classList.toggle('menu-model', Boolean(picture));
-		}
-	} catch (error) {
-		console.warn('The pictures of the menu could not be loaded.', error);
-	}
-}
-
-const tilePicture = (src: string): HTMLImageElement =>
+/** Its picture. */
+export const tilePicture = (src: string): HTMLImageElement =>
 	Object.assign(document.createElement('img'), { src, alt: '', width: 160, height: 120 });
 
 /** Body types and budgets as links with their counts, for the menu on phones. */
@@ -87,14 +71,15 @@ export async function drawShortcuts(place: HTMLElement): Promise<void> {
 	}
 }
 
-const wholeStock = ({ makes, lists, tiles }: FinderFile): FinderPart => ({
+/** What there is in all of the stock. */
+export const wholeStock = ({ makes, lists, tiles }: FinderFile): FinderPart => ({
 	bodies: tiles.bodies,
 	makes: makes.flatMap(([name, count, path]): FinderEntry[] => (count > 0 ? [[name, count, path]] : [])),
 	prices: lists.prices,
 });
 
 /** The makes of most cars, where there is more than one, and the way to all of them. */
-function makeLinks(file: FinderFile, { makes }: FinderPart, whole: string): HTMLElement[] {
+export function makeLinks(file: FinderFile, { makes }: FinderPart, whole: string): HTMLElement[] {
 	const all: FinderEntry[] = makes.length > mostMakes ? [[`All ${makes.length} makes`, 0, whole]] : [];
 	return shortcutGroup('Make', [...makes.slice(0, mostMakes), ...all], file);
 }
@@ -136,7 +121,8 @@ function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HT
 	return all;
 }
 
-const urlOf = (path: string, list: string): string => (/^(?:\/|https?:)/.test(path) ? path : list + path);
+/** A path as it is, else one below the list of everything. */
+export const urlOf = (path: string, list: string): string => (/^(?:\/|https?:)/.test(path) ? path : list + path);
 
 function linkTo(href: string, [name = '', ...notes]: readonly string[]): HTMLAnchorElement {
 	const link = Object.assign(document.createElement('a'), { href });

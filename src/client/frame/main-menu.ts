@@ -39,7 +39,18 @@ export function startMainMenu(list: HTMLElement): void {
 			void import('./draw-panel.ts').then(({ drawPanel }) => drawPanel(list, panel));
 	};
 	if (isOpen()) draw();
-	else list.addEventListener('beforetoggle', draw, { once: true });
+	else soon(entry, list, draw);
+}
+
+/** Before it is opened: a mouse in the header is on its way, and what it opens has its pictures by then. */
+function soon(entry: HTMLElement, list: HTMLElement, draw: () => void): void {
+	const header = entry.closest('.site-header');
+	const near = (isMouse: boolean) => isMouse && entry.checkVisibility() && draw();
+	near(header?.matches(':hover') === true && matchMedia('(hover: hover)').matches);
+	header?.addEventListener('pointerenter', (event) => near((event as PointerEvent).pointerType === 'mouse'), {
+		once: true,
+	});
+	list.addEventListener('beforetoggle', draw, { once: true });
 }
 
 /** The focus that Escape has left on another entry is of no more use once the mouse is here. */

@@ -1,4 +1,4 @@
-/** The menu on phones: while it is open the rest of the page is out of reach, Escape and Back close it, it has shortcuts into the stock, and models have their pictures and prices once they are opened. */
+/** The menu on phones: while it is open the rest of the page is out of reach, Escape and Back close it, it has shortcuts into the stock, and lists of models or stock have pictures and prices once they are opened. */
 export function startPhoneMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector('summary');
 	const shortcuts = menu.querySelector<HTMLElement>('[data-menu-shortcuts]');
@@ -20,8 +20,8 @@ export function startPhoneMenu(menu: HTMLDetailsElement): void {
 		if (menu.open) menu.open = false;
 	};
 	menu.addEventListener('toggle', ({ target }) => target === menu && show());
-	for (const list of menu.querySelectorAll<HTMLDetailsElement>('[data-menu-models]'))
-		list.addEventListener('toggle', () => void import('./draw-panel.ts').then((panel) => panel.drawModels(list)), {
+	for (const list of menu.querySelectorAll<HTMLDetailsElement>('[data-menu-panel]'))
+		list.addEventListener('toggle', () => void import('./draw-folded.ts').then(({ drawFolded }) => drawFolded(list)), {
 			once: true,
 		});
 	menu.addEventListener('keydown', (event) => {

@@ -1,16 +1,26 @@
+import { askedIn, keepAsked } from './asked-address.ts';
+
 /**
  * Makes buttons of the chips that lead to lists without script: one of them at a time is pressed, a second press lets go of it. `choose`
- * gets its key, or '' for none.
+ * gets its key, or '' for none. The address keeps it, and what it has is pressed at once.
  */
 export function startBodyChips(row: HTMLElement, choose: (key: string) => void): void {
 	for (const link of row.querySelectorAll<HTMLAnchorElement>('a[data-model-body]')) link.replaceWith(buttonFor(link));
+	const chips = [...row.querySelectorAll<HTMLElement>('[data-model-body]')];
+	const press = (pressed: HTMLElement | undefined): void => {
+		for (const one of chips) one.ariaPressed = String(one === pressed);
+		choose(pressed?.dataset['modelBody'] ?? '');
+	};
 	row.addEventListener('click', ({ target }) => {
 		const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-model-body]') : null;
 		if (!chosen) return;
-		const isOn = chosen.ariaPressed !== 'true';
-		for (const one of row.querySelectorAll('[data-model-body]')) one.ariaPressed = String(one === chosen && isOn);
-		choose(isOn ? (chosen.dataset['modelBody'] ?? '') : '');
+		const pressed = chosen.ariaPressed === 'true' ? undefined : chosen;
+		press(pressed);
+		keepAsked({ body: pressed?.dataset['modelBody'] ?? '' });
 	});
+	const kept = askedIn(location.href, 'body');
+	const known = chips.find(({ dataset }) => dataset['modelBody'] === kept);
+	if (known) press(known);
 }
 
 function buttonFor({ className, dataset, textContent }: HTMLAnchorElement): HTMLButtonElement {

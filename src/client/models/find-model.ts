@@ -1,5 +1,6 @@
 import { startFolds } from '../car-page/folds.ts';
 import { startJumpLinks } from '../car-page/jump-links.ts';
+import { askedIn, keepAsked } from './asked-address.ts';
 import { startBodyChips } from './body-chips.ts';
 
 // The page of all models: the index says where one is; the list is filtered and ordered once that is asked for.
@@ -18,9 +19,16 @@ function startSearch(list: HTMLElement, search: HTMLElement): void {
 		return filter;
 	};
 	const show = () => void load().then((apply) => apply());
+	const box = search.querySelector('input');
+	const order = search.querySelector('select');
 	search.addEventListener('focusin', () => void load(), { once: true });
-	search.addEventListener('input', show);
+	search.addEventListener('input', () => {
+		show();
+		keepAsked({ typed: box?.value.trim() ?? '', order: order?.selectedIndex ? order.value : '' });
+	});
+	// What was asked before one left is there again.
+	if (box) box.value ||= askedIn(location.href, 'typed');
+	if (order) order.value = askedIn(location.href, 'order') || order.value;
 	startBodyChips(search, show);
-	// What was asked before this ran, or is there again as one comes back.
-	if (search.querySelector('input')?.value || search.querySelector('select')?.selectedIndex) show();
+	if (box?.value || order?.selectedIndex) show();
 }

@@ -1,12 +1,38 @@
 import { startBodyChips } from './body-chips.ts';
 
-// The range of models: those of one kind are shown alone.
+// The range of models: those of one kind are shown alone, compared with each other, and below them the other models of that kind.
 for (const row of document.querySelectorAll<HTMLElement>('[data-model-kinds]')) {
-	const cards = [...(row.closest('section')?.querySelectorAll<HTMLElement>('.models > [data-bodies]') ?? [])];
+	const section = row.closest('section');
+	const cards = [...(section?.querySelectorAll<HTMLElement>('.models > [data-bodies]') ?? [])];
+	const others = section?.querySelector<HTMLElement>('.model-makes:not(.model-makes-long)');
+	const compared = section?.querySelector<HTMLElement>('.range-compared');
 	const said = row.querySelector('[role="status"]');
 	startBodyChips(row, (key) => {
-		for (const card of cards) card.hidden = key !== '' && !card.dataset['bodies']?.split('|').includes(key);
-		const count = cards.filter(({ hidden }) => !hidden).length;
+		const count = showOf(cards, key);
 		if (said) said.textContent = key === '' ? '' : count === 1 ? 'One model' : `${count} models`;
+		if (compared) showCompared(compared, key);
+		if (others) showOthers(others, key);
 	});
+}
+
+/** Shows those of a kind, all without one; gives how many. */
+function showOf(models: readonly HTMLElement[], key: string): number {
+	for (const model of models) model.hidden = key !== '' && !model.dataset['bodies']?.split('|').includes(key);
+	return models.filter(({ hidden }) => !hidden).length;
+}
+
+/** One alone has nothing to be compared with. */
+function showCompared(compared: HTMLElement, key: string): void {
+	showOf([...compared.querySelectorAll<HTMLElement>('td[data-bodies]')], key);
+	compared.hidden = showOf([...compared.querySelectorAll<HTMLElement>('th[data-bodies]')], key) < 2;
+}
+
+/** What a make has in stock is said of all its models only. */
+function showOthers(others: HTMLElement, key: string): void {
+	const makes = [...others.querySelectorAll<HTMLElement>('[data-make]')];
+	for (const make of makes) {
+		make.hidden = showOf([...make.querySelectorAll<HTMLElement>('[data-bodies]')], key) === 0;
+		make.querySelector('.model-make > span')?.toggleAttribute('hidden', key !== '');
+	}
+	others.hidden = makes.every(({ hidden }) => hidden);
 }

@@ -1,9 +1,11 @@
 import type { FinderMake } from '../../contract/finder.ts';
 import type { SavedCar } from '../../contract/saved-cars.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
+import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 
 /** A list of the site, by its path below the list of everything. */
-type NamedList = { name: string; count: number; path: string };
+export type NamedList = { name: string; count: number; path: string };
 
 /** What the address of a vehicle says of it, as far as the site has others like it. */
 export type NamedVehicle = { year?: number; make?: NamedList; model?: NamedList };
@@ -16,17 +18,35 @@ export function namedVehicle(path: string, folder: string, makes: readonly Finde
 	const [, first, slug = ''] = path.toLowerCase().split('/');
 	if (first !== folder) return null;
 	const year = Number(/^(?:19|20)\d\d(?=-)/.exec(slug)?.[0]);
+	const named = vehicleIn(slug, makes);
+	return year || named ? { ...(year && { year }), ...named } : null;
+}
+
+/** The make and model that any address names, such as one of the dealer's former website: `/used-car/toyota-rav4/`, `/used/toyota/hilux.html`. */
+export function vehicleIn(path: string, makes: readonly FinderMake[]): (NamedVehicle & { make: NamedList }) | null {
+	const slug = slugify(path);
 	const found = longestIn(slug, makes);
-	if (!year && !found) return null;
-	const named = year ? { year } : {};
-	if (!found) return named;
+	if (!found) return null;
 	const [name, count, below, models] = found;
 	const make = { name, count, path: below };
 	const rest = slug.slice(slug.indexOf(slugify(name)) + slugify(name).length);
 	const model = longestIn(rest, models);
-	if (!model) return { ...named, make };
+	if (!model) return { make };
 	const [modelName, modelCount, modelPath = `${below}${slugify(modelName)}/`] = model;
-	return { ...named, make, model: { name: modelName, count: modelCount, path: modelPath } };
+	return { make, model: { name: modelName, count: modelCount, path: modelPath } };
+}
+
+/** `Toyota Corolla`, `Toyota`. */
+export const spokenName = ({ make, model }: NamedVehicle): string | undefined =>
+	make && (model ? vehicleName(make.name, model.name) : brandName(make.name));
+
+/** The lists of its model and of its make that have any. The only make of a site has no list. */
+export function listsOf({ make, model }: NamedVehicle): NamedList[] {
+	const lists = [
+		{ list: model, name: spokenName({ ...(make && { make }), ...(model && { model }) }) },
+		{ list: make, name: spokenName(make ? { make } : {}) },
+	];
+	return lists.flatMap(({ list, name }) => (list && name && list.count > 0 ? [{ ...list, name }] : []));
 }
 
 /** The entry with the longest name that is there in whole words: `golf-r` before `golf`. */

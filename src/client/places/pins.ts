@@ -27,7 +27,28 @@ function markTogether(groups: HTMLElement): void {
 	groups.addEventListener('pointerleave', mark);
 }
 
+/**
+ * A pin on the picture leads to its card and marks it, whether or not there is a map to load; on the opened map it also opens what there
+ * is to know, and the card is scrolled to where it is beside the map (LOC-3).
+ */
+function leadToCards(groups: HTMLElement): void {
+	const lead = (event: MouseEvent) => {
+		const pin = (event.target as Element).closest('.map-spot, .map-pin');
+		const drawn = pin?.matches('[data-cards]') ? pin : pin?.querySelector('[data-cards]');
+		const [card] = drawn ? cardsOf(drawn as SVGElement) : [];
+		if (!pin || !card) return;
+		const isPicture = pin.matches('.map-spot');
+		if (isPicture) event.stopPropagation();
+		for (const one of groups.querySelectorAll('[data-chosen]')) one.removeAttribute('data-chosen');
+		card.setAttribute('data-chosen', '');
+		if (isPicture) card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+		if (isPicture || matchMedia('(width >= 1200px)').matches) card.scrollIntoView({ block: 'center' });
+	};
+	groups.addEventListener('click', lead, { capture: true });
+}
+
 for (const groups of document.querySelectorAll<HTMLElement>('[data-location-groups]')) {
 	groups.addEventListener(listedEvent, () => showPinsOfCards(groups));
 	markTogether(groups);
+	leadToCards(groups);
 }

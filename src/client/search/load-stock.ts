@@ -1,7 +1,18 @@
 import type { StockPointer } from '../../site/index/stock-index.ts';
 
+declare global {
+	interface Window {
+		/** The index that a page asked for before its scripts were there (`hideUntilSearched`); undefined where it did not come. */
+		earlyStock?: Promise<unknown>;
+	}
+}
+
 /** The index of the stock, parsed: the pointer names the file, whose name changes with its content. */
 export async function loadStock(pointerPath: string): Promise<unknown> {
+	const early = window.earlyStock;
+	delete window.earlyStock;
+	const stock = await early;
+	if (stock) return stock;
 	const file = fileOf(await loadPointer(pointerPath));
 	try {
 		return await loadJson(file, 'default');

@@ -39,6 +39,8 @@ export type Writing = TemplateWords &
 			cover: readonly { title: string; text?: string | undefined; length: string }[];
 			small_print?: string | undefined;
 		};
+		/** What the parts counter sells most, as the dealer prices it. */
+		counterPrices: { prices: readonly Priced[]; small_print?: string | undefined };
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
 		bring: Bring;
@@ -73,10 +75,10 @@ export const words = (heading: string, ...paragraphs: string[]): Block => ({ kin
 
 type Priced = { title: string; text?: string | undefined; price: string };
 
-export const prices = (heading: string, items: Priced[], smallPrint?: string): Block => ({
+export const prices = (heading: string, items: readonly Priced[], smallPrint?: string): Block => ({
 	kind: 'price-list',
 	heading,
-	items,
+	items: [...items],
 	...(smallPrint && { small_print: smallPrint }),
 });
 

@@ -1,6 +1,6 @@
 import { inOneSentence } from '../../domain/words/what-to-bring.ts';
 import type { BlockPage } from '../blocks.ts';
-import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
+import { faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
 
 /** Pages of the workshop and the parts counter (ROUTE-14). */
 export function servicePages(writing: Writing): Record<string, BlockPage> {
@@ -79,7 +79,9 @@ function bookService({ name, own, inTown, hours, hasSeveral, openAt, serviceAt, 
 	});
 }
 
-function parts({ name, own, inTown, partsAt, hours, hasSeveral, part, counter, papers, make }: Writing): BlockPage {
+function parts(writing: Writing): BlockPage {
+	const { name, own, inTown, partsAt, hours, hasSeveral, part, counter, papers, make } = writing;
+	const { prices: listed, small_print } = writing.counterPrices;
 	return written({
 		title: 'Parts and accessories',
 		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
@@ -88,6 +90,7 @@ function parts({ name, own, inTown, partsAt, hours, hasSeveral, part, counter, p
 			? `The ${name} parts counter is open ${hours.parts}.`
 			: `After ${part}? Tell us what you need and ${name} will look it up.`,
 		blocks: [
+			...(listed.length > 0 ? [prices('What it costs', listed, small_print)] : []),
 			usps('What we can get you', counter),
 			formBlock({
 				form: 'parts',

@@ -1,4 +1,5 @@
 import { escapePattern } from '../words/escape-pattern.ts';
+import { letters } from '../words/letters.ts';
 import { bodyForms } from './body-words.ts';
 
 /**
@@ -10,6 +11,6 @@ export function bodyReader(bodies: readonly string[], locale: string): (query: s
 	if (forms.size === 0) return (query) => query;
 	const longestFirst = [...forms.keys()].sort((one, other) => other.length - one.length);
 	const words = longestFirst.map(escapePattern).join('|');
-	const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
+	const pattern = new RegExp(String.raw`(?<![${letters}\d])(?:${words})(?![${letters}\d])`, 'giu');
 	return (query) => query.replace(pattern, (found) => forms.get(found.toLowerCase()) ?? found);
 }

@@ -1,3 +1,4 @@
+import { letters } from '../words/letters.ts';
 /**
  * Features that people search for, in the words of feeds and of visitors (SRCH-3): `Panoramic sunroof` and `moon roof` are `sunroof`. The
  * index has one word for each, so that it stays small: a feature that is not here is on the car's page alone.
@@ -93,7 +94,7 @@ export const featureWords: readonly FeatureWord[] = [
 
 const known = featureWords.map((feature) => ({
 	...feature,
-	test: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${feature.pattern})(?![\p{L}\p{N}])`, 'iu'),
+	test: new RegExp(String.raw`(?<![${letters}\d])(?:${feature.pattern})(?![${letters}\d])`, 'iu'),
 }));
 
 /** The words for a car's features, and for those of which its comments speak, `sunroof towbar`; empty where none of them is searched for. */

@@ -10,7 +10,7 @@ import { localiseText } from '../../domain/words/wording.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
 /** What the page says of a repayment outside the calculator: in an element's `data-figures`. */
-type Said = 'finance' | 'bar' | 'rates' | 'compared' | 'brief' | 'note';
+type Said = 'finance' | 'rates' | 'brief' | 'note';
 
 /**
  * Lets all that the page says of a repayment follow the calculator: one page has one figure. With the figures that it began with
@@ -35,15 +35,13 @@ export function figuresOnPage(model: FinanceModel): (choice: FinanceChoice) => v
 function textsOf(choice: FinanceChoice, { start, fees, comparison, locale }: FinanceModel): Record<Said, string[]> {
 	if (financeResult(choice, fees).borrowed <= 0) {
 		const none = [localiseText('Your figures: nothing to borrow', locale)];
-		return { finance: none, bar: none, rates: [], compared: [], brief: [], note: [] };
+		return { finance: none, rates: [], brief: [], note: [] };
 	}
 	const amount = localiseText(repaymentText(choice, locale, fees), locale);
 	const { rates, brief, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });
 	return {
 		finance: [onFinance('Your figures:', amount, locale)],
-		bar: [`Your figures: ${amount}*`],
 		rates,
-		compared: rates.slice(-1),
 		brief: [`* ${brief}`],
 		note: [note],
 	};

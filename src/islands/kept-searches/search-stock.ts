@@ -1,10 +1,10 @@
 import { loadPointer, loadStock } from '../../client/search/load-stock.ts';
 import type { LoadedSearch } from '../../client/search/loaded-search.ts';
+import { paramsOf } from '../../search/state/search-params.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { settleState } from '../../search/state/settle-state.ts';
 import type { StockMeta } from '../../site/index/stock-index.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
-import { paramsOf } from '../search/state/search-params.ts';
 
 /** The site's stock as the page's own engine searches it; `found` is null where only a server can. */
 export type Stock = { found: LoadedSearch | null; meta: StockMeta | null };

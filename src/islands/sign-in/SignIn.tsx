@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { startSignedInPage } from '../../client/account/signed-in-page.ts';
 import { countEvent } from '../../client/analytics/count-event.ts';
 import { saveRememberedCar, takeSession } from './after-sign-in.ts';
+import { CarToSave } from './CarToSave.tsx';
 import { nextPath } from './next-path.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 import { type SignInContext, SignInProvider } from './sign-in-context.ts';
@@ -70,8 +71,16 @@ export function SignIn(context: SignInContext) {
 			if (isNew) return <NameStep onDone={finish} />;
 			return <YourAccount user={state.user} watched={state.watched.length} />;
 		}
-		if (progress.step === 'code') return <CodeStep progress={progress} go={go} onSession={onSession} />;
-		return <PhoneStep phone={progress.step === 'phone' ? progress.phone : ''} isBack={moved} go={go} />;
+		return (
+			<>
+				<CarToSave />
+				{progress.step === 'code' ? (
+					<CodeStep progress={progress} go={go} onSession={onSession} />
+				) : (
+					<PhoneStep phone={progress.step === 'phone' ? progress.phone : ''} isBack={moved} go={go} />
+				)}
+			</>
+		);
 	}
 
 	return <SignInProvider value={context}>{part()}</SignInProvider>;

@@ -1,3 +1,4 @@
+import { letters } from '../../domain/words/letters.ts';
 import type { RangeField } from '../fields/facets.ts';
 import type { SearchRange } from '../state/search-state.ts';
 import type { AskedStock, FoundWish, Wish } from './asked.ts';
@@ -28,8 +29,8 @@ const spoken: Readonly<Record<string, number>> = {
 const spokenPattern = Object.keys(spoken).join('|');
 const digits = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d{2,3} 000|\d+(?:\.\d+)?|(?:${spokenPattern})(?:[ -]five)?(?=\s?(?:k|grand|thousand)))`;
 const thousands = String.raw`(?:\s?(?:k(?!['’]?s)|grand|thousand))`;
-const unit = String.raw`(?:\s*(?:kms?|kilomet(?:re|er)s?|k['’]?s|miles?|mi)(?![\p{L}\p{N}]))`;
-const end = String.raw`(?![\p{L}\p{N}])`;
+const end = String.raw`(?![${letters}\d])`;
+const unit = String.raw`(?:\s*(?:kms?|kilomet(?:re|er)s?|k['’]?s|miles?|mi)${end})`;
 
 const about = 'around|about|approx(?:imately)?|roughly|circa|~';
 /** How far from a price that is asked for roughly another may be. */
@@ -39,12 +40,12 @@ const roughShare = 0.15;
 const amount = (name: string): string =>
 	`(?<${name}sign>${sign})?(?<${name}digits>${digits})(?<${name}k>${thousands}(?=${unit}?${end}))?(?<${name}unit>${unit})?${end}`;
 
-const start = String.raw`(?<![\p{L}\p{N}"$€.,-])`;
+const start = String.raw`(?<![${letters}\d"$€.,-])`;
 const atMost = `under|below|sub|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|no more than|not over|at most|before|older than|<=?|${misspelt('under')}|${misspelt('below')}`;
 const atLeast = 'over|above|more than|at least|min(?:imum)?(?: of)?|from|since|after|newer than|later than|>=?';
 
 /** What a number counts that is no amount: `under 10 years`, `over 4 doors`; nor is what is paid by the week a price. */
-const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per|each) (?:week|fortnight|month)|weekly|fortnightly|monthly|p\/?[wm])(?![\p{L}\p{N}]))`;
+const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per|each) (?:week|fortnight|month)|weekly|fortnightly|monthly|p\/?[wm])${end})`;
 
 const rule = (text: string): RegExp => new RegExp(start + text, 'giu');
 

@@ -1,6 +1,7 @@
 import type { ExcludedWish, FoundWish, Wish } from './asked.ts';
+import { ahead, behind } from './word.ts';
 
-const marker = String.raw`(?<![\p{L}\p{N}"-])(?:(?:but )?not|no|non|without|w\/o|except(?: for)?|excluding|other than|(?:any|every)thing but|don['’]?t want)(?![\p{L}\p{N}"-])`;
+const marker = String.raw`${ahead}(?:(?:but )?not|no|non|without|w\/o|except(?: for)?|excluding|other than|(?:any|every)thing but|don['’]?t want)${behind}`;
 const article = String.raw`(?:\s+(?:an?|any|in|the))?`;
 /** A marker right before what was found, or before others with which it is joined: `no white or …`. */
 const before = new RegExp(String.raw`${marker}${article}\s+(?<others>(?:\S+\s+){1,3}?n?or\s+)?$`, 'iu');

@@ -1,6 +1,7 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import { bodyReader } from '../../domain/cars/body-reader.ts';
 import { escapePattern } from '../../domain/words/escape-pattern.ts';
+import { letters } from '../../domain/words/letters.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { AskedStock, Wish } from './asked.ts';
 import { bodyNames, firstInStock, fuelNames } from './called.ts';
@@ -35,8 +36,34 @@ export const nameRules: readonly NameRule[] = [
 ];
 
 /** Words that say nothing about a car, `with` also where it is mistyped; a Wish is a model. */
-const idle =
-	/(?<![\p{L}\p{N}"-])(?:for sale|that|(?:an?|the|some|any|my)(?=\s+(?!class|week|month)\p{L}{2})|i(?:['’]m| am| want| need)?(?= (?:an?|the|to|want|need|looking) )|(?:want|need)(?= an? )|in my area|near(?:est)?(?: to)? (?:me|by)|closest(?: to me)?|for (?:an? |my )?(?:learners?|p[ -]?platers?|family)|to buy|looking for|with|w(?:it|ih|th|iht|tih)|and|or|learners?|p[ -]?plat(?:e|er)s?(?: (?:legal|approved|friendly|car))?|drive ?away(?: prices?)?|dollars|bucks|(?:an)?other|only|just|old(?= \p{L})|small|big|large|decent|safe(?:st)?|comfortable|(?:[45]|four|five)[ -]?doors?|family|first(?= (?:car|bike))|good|best|reliable|nice|clean|economical)(?![\p{L}\p{N}"-])/giu;
+const idle = new RegExp(
+	word(
+		String.raw`for sale|that|(?:an?|the|some|any|my)(?=\s+(?!class|week|month)[${letters}]{2})|i(?:['’]m| am| want| need)?(?= (?:an?|the|to|want|need|looking) )|(?:want|need)(?= an? )|in my area|near(?:est)?(?: to)? (?:me|by)|closest(?: to me)?|for (?:an? |my )?(?:learners?|p[ -]?platers?|family)|to buy|looking for|with|w(?:it|ih|th|iht|tih)|and|or|learners?|p[ -]?plat(?:e|er)s?(?: (?:legal|approved|friendly|car))?|drive ?away(?: prices?)?|dollars|bucks|(?:an)?other|only|just|old(?= [${letters}])|small|big|large|decent|safe(?:st)?|comfortable|(?:[45]|four|five)[ -]?doors?|family|first(?= (?:car|bike))|good|best|reliable|nice|clean|economical`,
+	),
+	'giu',
+);
+
+/** What visitors wish for, and dealers call variants: `Nullarbor 22 Family Bunk`. */
+const wishes = ['family', 'small', 'big', 'large', 'clean', 'best'];
+
+/** Those of them that are in the names of the stock: there they are looked for as any other word (SRCH-3). */
+export const namedWords = ({ valuesOf }: AskedStock): ReadonlySet<string> => {
+	const words = new Set(
+		['model', 'badge', 'series']
+			.flatMap(valuesOf)
+			.join(' ')
+			.toLowerCase()
+			.split(/[^a-z]+/),
+	);
+	return new Set(wishes.filter((wish) => words.has(wish)));
+};
+
+/** Whether words are such wishes alone. */
+export const isWish = (words: string): boolean =>
+	words
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => wishes.includes(word));
 
 /** Words in the place of which the stock writes others: `vw` → Volkswagen, `hatchbacks` → Hatch, `gas` → Petrol under en-US. */
 export function inStockWords(query: string, stock: AskedStock): string {
@@ -49,7 +76,8 @@ export function inStockWords(query: string, stock: AskedStock): string {
 		made,
 	);
 	const local = stock.valuesOf('simple_fuel').reduce((text, fuel) => inLocalWord(text, fuel, stock.locale), fuelled);
-	return inStockBodies(local, stock).replace(idle, ' ');
+	const own = namedWords(stock);
+	return inStockBodies(local, stock).replace(idle, (found) => (own.has(found.toLowerCase()) ? found : ' '));
 }
 
 /** A search has read them as filters before. */

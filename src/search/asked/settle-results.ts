@@ -1,6 +1,8 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../client/instant-search.ts';
 import type { Asked } from './asked.ts';
+import { isCarNumber } from './car-number.ts';
+import { isWish } from './names.ts';
 
 type Of = { request: ClientRequest; asked: Asked; client: PageClient };
 
@@ -17,7 +19,8 @@ export async function settledResult(result: ClientResult, of: Of): Promise<Clien
 
 function mendedNotes({ mended, query, nbHits }: ClientResult): string[] {
 	if (mended === undefined || nbHits === 0) return [];
-	const none = `Nothing matches “${query.trim()}”.`;
+	const words = `“${query.trim()}”`;
+	const none = isWish(query.trim()) ? `None of these is called ${words}.` : `Nothing matches ${words}.`;
 	return [mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`];
 }
 
@@ -33,7 +36,8 @@ async function settle(result: ClientResult, { request, asked, client }: Of): Pro
 	const near = isFar ? emptied(result) : result;
 	if (!isFiltered(params)) return near;
 	const alone = await answerTo({ ...request, params: { query: words, hitsPerPage: 0 } }, client);
-	if (alone && alone.nbHits > 0 && !isOther(alone, words)) return emptied(result);
+	// A wish is not what somebody came for, though a car is called so: `family off road under 50k`.
+	if (alone && alone.nbHits > 0 && !isOther(alone, words) && !isWish(words)) return emptied(result);
 	if (near.nbHits > 0 || asked.parts.every(({ wish }) => wish.kind === 'order')) return near;
 	const without = await answerTo({ ...request, params: { ...params, query: '' } }, client);
 	return without && without.nbHits > 0 ? { ...without, query: words, mended: '' } : near;
@@ -62,12 +66,6 @@ async function findsAll({ nbHits }: ClientResult, request: ClientRequest, client
 	return all?.nbHits === nbHits;
 }
 const fewestOfAll = 10;
-
-/** A stock number, or a plate: nobody means another car by it. */
-export const isCarNumber = (word: string): boolean =>
-	/^(?:[a-z]{0,4}-?\d{4,}|[a-z]{3}-?\d{2,3}[a-z]?|\d{3}-?[a-z]{3}|[a-z]{2}-?\d{2}-?[a-z]{2}|\d[a-z]{2}-?\d[a-z]{2}|[a-hj-npr-z0-9]{17})$/i.test(
-		word,
-	);
 
 const answerTo = async (request: ClientRequest, client: PageClient): Promise<ClientResult | undefined> =>
 	(await client.search([request])).results[0];

@@ -1,4 +1,6 @@
+import { letters } from '../../domain/words/letters.ts';
 import type { Asked, AskedStock } from './asked.ts';
+import { namedWords } from './names.ts';
 import { word } from './word.ts';
 
 const people =
@@ -7,17 +9,22 @@ const uses =
 	'work|commuting|town|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
 const stop = new RegExp(
 	word(
-		String.raw`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|\p{L}`,
+		`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|[${letters}]`,
 	),
 	'giu',
 );
 
-const qualities = 'reliable|safe(?:st)?|comfortable|small|big|large';
-const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses})|${qualities}`), 'giu');
+const qualities = 'reliable|safe(?:st)?|comfortable|small|big|large|family|economical';
+const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses}|family)|${qualities}`), 'giu');
 
 /** Words that nothing is looked for by and that are no filter: `for uber`, `reliable`. */
-export const unfiltered = (text: string, { template }: AskedStock): string[] =>
-	template ? [...text.matchAll(noFilter)].map(([found]) => found) : [];
+export function unfiltered(text: string, stock: AskedStock): string[] {
+	if (!stock.template) return [];
+	const own = namedWords(stock);
+	return [...text.matchAll(noFilter)].map(([found]) => found).filter((found) => !own.has(found.toLowerCase()));
+}
+
+const notNamed = new RegExp(String.raw`[^${letters}\d]+`);
 
 /**
  * The words that are looked for: without those of a sentence and single letters, unless a model of the stock is called so. What is
@@ -25,7 +32,7 @@ export const unfiltered = (text: string, { template }: AskedStock): string[] =>
  */
 export function withoutStopWords(words: string, stock: AskedStock, isAmongOthers: boolean): string {
 	if (!stock.template) return words;
-	const names = new Set(stock.valuesOf('model').flatMap((model) => model.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+	const names = new Set(stock.valuesOf('model').flatMap((model) => model.toLowerCase().split(notNamed)));
 	const rest = words.replace(/\s+/g, ' ').replace(stop, (found) => (names.has(found.toLowerCase()) ? found : ' '));
 	return isAmongOthers || /[\p{L}\p{N}]/u.test(rest) ? rest : words;
 }

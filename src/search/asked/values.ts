@@ -1,6 +1,7 @@
 import { bodyForms } from '../../domain/cars/body-words.ts';
 import { isPlainColour } from '../../domain/cars/colour-swatch.ts';
 import { escapePattern } from '../../domain/words/escape-pattern.ts';
+import { letters } from '../../domain/words/letters.ts';
 import type { Template } from '../../domain/words/template.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { ListField } from '../fields/facets.ts';
@@ -87,7 +88,7 @@ function makeRules(stock: AskedStock, template: Template): Rule[] {
 				pattern: all([fuel, localiseText(fuel, stock.locale)].map((name) => `${escapePattern(name)}s?`).join('|')),
 				wish: () => wordWish('simple_fuel', fuel, stock),
 			})),
-		{ pattern: all(String.raw`\p{L}+${notOutside}`), wish: (found) => colourWish(found, stock) },
+		{ pattern: all(`[${letters}]+${notOutside}`), wish: (found) => colourWish(found, stock) },
 		{ pattern: all('auto(?:matics?)?'), wish: () => wordWish('simple_transmission', 'Automatic', stock) },
 		{ pattern: all('manuals?|stick(?: ?shift)?'), wish: () => wordWish('simple_transmission', 'Manual', stock) },
 	];
@@ -103,7 +104,7 @@ function frugalWish(fuels: readonly string[]): Wish | null {
 }
 
 /** A colour of what is not the body: `black leather`, `red interior`. */
-const notOutside = String.raw`(?!\s(?:interior|leather|trim|seats?|wheels?|rims|roof|pack|edition)(?!\p{L}))`;
+const notOutside = String.raw`(?!\s(?:interior|leather|trim|seats?|wheels?|rims|roof|pack|edition)(?![${letters}]))`;
 
 function colourWish(found: string, stock: AskedStock): Wish | null {
 	const said = found.toLowerCase() === 'gray' ? 'grey' : found.toLowerCase();

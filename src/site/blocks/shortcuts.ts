@@ -32,12 +32,12 @@ function tasksOf({ template }: Pick<Site['config'], 'template'>): Task[] {
 	const { drive } = templateWords(template);
 	const buying: Task[] = [
 		{ icon: 'tag', text: 'Value my trade-in', url: '/trade-in/' },
-		{ icon: 'figures', text: 'Work out repayments', url: '/finance/' },
+		{ icon: 'figures', text: 'See repayments', url: '/finance/' },
 		{ icon: 'wheel', text: `Book a ${drive}`, url: '/book-test-drive/' },
 	];
 	return [
 		...(isHired(template) ? [] : buying),
 		{ icon: 'wrench', text: 'Book a service', url: '/pages/book-a-service/' },
-		{ icon: 'pin', text: 'Hours and directions', url: locationsPath },
+		{ icon: 'pin', text: 'Hours and map', url: locationsPath },
 	];
 }

@@ -20,7 +20,7 @@ export function carouselCards(
 	{ order, filter = '', count, heading_otherwise: otherwise }: Carousel,
 	shown: ReadonlySet<number>,
 ): { cards: CarCardModel[]; heading: string | undefined } {
-	const asked = count + shown.size;
+	const asked = 2 * count + shown.size;
 	const relevant = () => unseen(site.featured(filter, asked), shown, count);
 	if (order === undefined || order === 'most_relevant') return { cards: relevant(), heading: undefined };
 	const cards = unseen(site.latest(order, filter, asked), shown, count);
@@ -29,10 +29,16 @@ export function carouselCards(
 	return { cards: relevant(), heading: otherwise };
 }
 
-/** The first `count` cars that the page has not shown yet; the first of all where too few are left for a row. */
+/**
+ * The first `count` cars with picture and price that the page has not shown yet; those without too, and the first of all, where too few
+ * are left for a row.
+ */
 function unseen(cards: readonly CarCardModel[], shown: ReadonlySet<number>, count: number): CarCardModel[] {
+	const fewest = Math.min(fewestArrivals, count, cards.length);
 	const others = cards.filter(({ id }) => !shown.has(id));
-	return (others.length >= Math.min(fewestArrivals, count, cards.length) ? others : cards).slice(0, count);
+	const complete = others.filter(({ image, price }) => image !== null && price.kind === 'price');
+	const row = [complete, others].find(({ length }) => length >= fewest) ?? cards;
+	return row.slice(0, count);
 }
 
 /** Tiles with the number of vehicles behind them. Where none has a picture and all lead into the stock, their first vehicles stand for them. */

@@ -13,11 +13,15 @@ export type ModelVariant = {
 	name: string;
 	text: string | null;
 	from: string | null;
+	/** The same in dollars. */
+	price: number | null;
 	count: number;
 	/** `2 in stock, 1 on the way`. */
 	stock: string;
 	/** The one in stock, where there is one. */
 	only: string | null;
+	/** A picture of one in stock, and its colour. */
+	photo: { url: string; colour: string | null } | null;
 	/** What is known of it, in the order of {@link variantFacts}. */
 	facts: (string | null)[];
 	/** What it has that others may not have. */
@@ -57,10 +61,12 @@ export function modelVariants(
 		cars.filter((car) => isFresh(car) && car.badge),
 		({ badge }) => badge?.toLowerCase() ?? '',
 	);
-	const from = (price: number | undefined, word = 'From') =>
-		price === undefined ? null : `${word} ${formatMoney(price, locale)}`;
-	const fromOf = (own: readonly Car[]) =>
-		from(lowestPrice(own.filter(({ car_type }) => car_type === 'new'))) ?? from(lowestPrice(own), 'Demo from');
+	const costs = (own: readonly Car[], given?: number): Pick<ModelVariant, 'from' | 'price'> => {
+		const fresh = given ?? lowestPrice(own.filter(({ car_type }) => car_type === 'new'));
+		const price = fresh ?? lowestPrice(own);
+		if (price === undefined) return { from: null, price: null };
+		return { from: `${fresh === undefined ? 'Demo from' : 'From'} ${formatMoney(price, locale)}`, price };
+	};
 	if (variants.length > 0)
 		return variants.map((variant) => {
 			const { name, text = null, price, extras } = variant;
@@ -68,7 +74,7 @@ export function modelVariants(
 			const facts = variantFacts.map(
 				([label, given, ofCar]) => given(variant) ?? saidOfAll(specifications, label) ?? wordsOf(own, ofCar, locale),
 			);
-			return { name, text, from: from(price) ?? fromOf(own), facts, extras, ...stockOf(own) };
+			return { name, text, ...costs(own, price), facts, extras, ...stockOf(own, locale) };
 		});
 	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
 	return found
@@ -76,18 +82,21 @@ export function modelVariants(
 		.map(({ own }) => ({
 			name: own[0]?.badge ?? '',
 			text: null,
-			from: fromOf(own),
+			...costs(own),
 			facts: variantFacts.map(([, , ofCar]) => wordsOf(own, ofCar, locale)),
 			extras: [],
-			...stockOf(own),
+			...stockOf(own, locale),
 		}));
 }
 
 /** What the config says of the model without a choice, `Automatic`: it holds for each variant, whatever one in stock has. */
 function saidOfAll(specifications: Model['specifications'] = [], label: string): string | null {
 	const value = specifications.find((one) => one.label.toLowerCase() === label.toLowerCase())?.value;
-	return value === undefined || /,| (?:or|to) /.test(value) ? null : value;
+	return value === undefined || isChoice(value) ? null : value;
 }
+
+/** Whether it says what different variants have: `2.0L petrol or 2.5L hybrid`. */
+export const isChoice = (value: string): boolean => /, | (?:or|to) /.test(value);
 
 /** What these cars have, `Petrol, Hybrid`; null where nobody knows. */
 function wordsOf(cars: readonly Car[], ofCar: Fact[2], locale: Stock['locale']): string | null {
@@ -95,11 +104,28 @@ function wordsOf(cars: readonly Car[], ofCar: Fact[2], locale: Stock['locale']):
 	return values.length === 0 ? null : localiseText(values.join(', '), locale);
 }
 
-const stockOf = (own: readonly Car[]) => ({
-	count: own.length,
-	stock: hereText(own),
-	only: own.length === 1 ? (own[0]?.slug ?? null) : null,
-});
+function stockOf(own: readonly Car[], locale: Stock['locale']) {
+	const shown = own.find(({ images }) => images.length > 0);
+	const url = shown?.images[0]?.image.url;
+	return {
+		count: own.length,
+		stock: hereText(own),
+		only: own.length === 1 ? (own[0]?.slug ?? null) : null,
+		photo: url ? { url, colour: shown.colour ? localiseText(shown.colour.toLowerCase(), locale) : null } : null,
+	};
+}
+
+/** What is known of a variant itself: `Engine`, `2.0L petrol`; an engine says its fuel. */
+export function factsOf({ facts }: Pick<ModelVariant, 'facts'>, locale: Stock['locale']) {
+	const known = variantFacts.flatMap(([label], index) => {
+		const value = facts[index];
+		return value ? [{ label, value }] : [];
+	});
+	const isTold = known.some(({ label, value }) => label === 'Engine' && /petrol|diesel|hybrid|electric/i.test(value));
+	return known
+		.filter(({ label }) => label !== 'Fuel' || !isTold)
+		.map(({ label, value }) => ({ label: localiseText(label, locale), value }));
+}
 
 /**
  * The rows in which variants differ: facts that are known of all, then what only some of them have, as the first that has it comes.

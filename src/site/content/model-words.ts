@@ -26,15 +26,6 @@ export function freshestPrice(types: Types): TypedPrice {
 	return { amount: (type && types[type]?.from) ?? null, type };
 }
 
-/** The lowest price of a model whatever its condition. */
-export function lowestPriceOf(types: Types): TypedPrice {
-	const priced = order.flatMap((type) => {
-		const amount = types[type]?.from ?? null;
-		return amount === null ? [] : [{ amount, type }];
-	});
-	return priced.sort((one, other) => one.amount - other.amount)[0] ?? { amount: null, type: null };
-}
-
 /** `New from $45,990`; null without a price. */
 export function priceText({ amount, type }: TypedPrice, { locale, labels }: SiteConfig): string | null {
 	if (amount === null) return null;
@@ -56,18 +47,7 @@ export function hereText(cars: readonly Car[], word?: string): string {
 }
 
 /** `2 new, 3 used in stock`; where all are of the condition that the price has named, `3 in stock`. */
-export const stockText = (types: Types, named: Type | null, config: SiteConfig): string =>
-	saidOfTypes(types, { named, here: ' in stock' }, config);
-
-/** `2 new, 3 used` below a heading that says that they are in stock; alone, `3 in stock`. */
-export const countedText = (types: Types, named: Type | null, config: SiteConfig): string =>
-	saidOfTypes(types, { named, here: '' }, config);
-
-function saidOfTypes(
-	types: Types,
-	{ named, here: hereWord }: { named: Type | null; here: string },
-	{ locale, labels }: SiteConfig,
-): string {
+export function stockText(types: Types, named: Type | null, { locale, labels }: SiteConfig): string {
 	const counted = order.flatMap((type) => {
 		const { count = 0, coming = 0 } = types[type] ?? {};
 		return count === 0 ? [] : [{ type, here: count - coming, coming }];
@@ -79,7 +59,7 @@ function saidOfTypes(
 	const coming = counted.reduce((sum, one) => sum + one.coming, 0);
 	const here = words('here');
 	const text =
-		here === '' ? `${words('coming')} on the way` : `${here}${hereWord}${coming > 0 ? `, ${coming} on the way` : ''}`;
+		here === '' ? `${words('coming')} on the way` : `${here} in stock${coming > 0 ? `, ${coming} on the way` : ''}`;
 	return localiseText(text, locale);
 }
 

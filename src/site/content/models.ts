@@ -13,12 +13,10 @@ import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import { modelSettings } from './model-settings.ts';
 import {
-	countedText,
 	countText,
 	freshestPrice,
 	hasHere,
 	isMixed,
-	lowestPriceOf,
 	modelLine,
 	priceText,
 	stockText,
@@ -71,14 +69,18 @@ type GroupedModel = {
 	coming: number;
 	/** `SUV`; null where it comes in several, or all models are of one. */
 	body: string | null;
-	/** `2 new, 3 used`, below a make that says that they are in stock; `3 in stock`. */
+	/** What that price is for, `2 new in stock`; `3 in stock`. */
 	stock: string;
-	/** `Used from $17,990`, `From $185 a week`. */
+	/** `3 used from $17,990`, where the rest is of new ones. */
+	used: string | null;
+	/** `New from $28,990`, `From $185 a week`. */
 	from: string | null;
-	/** The same in dollars, to order by. */
+	/** The lowest in dollars, to order by. */
 	price: number | null;
 	/** The bodies or types it comes in, as {@link RangeKind} has them. */
 	bodies: readonly string[];
+	/** What it is beside the range, as that has keys of it. */
+	kinds: readonly string[];
 	image: Image | null;
 };
 
@@ -177,6 +179,7 @@ export function otherModels(site: Site): ModelGroup[] {
 			body: model.bodies.length === 1 ? localiseText(model.bodies[0] ?? '', config.locale) : null,
 			price: model.from ?? weeklyOf(model, config),
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
+			kinds: modelKinds({ specifications: [] }, [model], []),
 			image: model.photo
 				? image({
 						url: model.photo,
@@ -201,22 +204,27 @@ function hereOf(models: readonly Pick<GroupedModel, 'count' | 'coming'>[]): Pick
 	return { count: here || coming, stock: countText({ here, coming: here > 0 ? 0 : coming }) };
 }
 
+/** New ones lead, whatever a used one costs: the card of the range says it so too. */
 function otherWords(
 	model: StockModel,
 	config: SiteConfig,
 	mixed: boolean,
-): Pick<GroupedModel, 'count' | 'coming' | 'stock' | 'from'> {
+): Pick<GroupedModel, 'count' | 'coming' | 'stock' | 'used' | 'from'> {
 	const { name, count: own, types } = model;
-	const price = lowestPriceOf(types);
+	const price = freshestPrice(types);
 	const weekly = weeklyOf(model, config);
 	const given = givenCount(config, name);
 	const count = given ?? own;
 	const coming = given === undefined ? comingOf([model]) : 0;
-	const isPlain = given !== undefined || !mixed;
+	const plain = { fresh: countText({ here: count - coming, coming }), used: null };
+	const said =
+		price.type === null ? { fresh: stockText(types, null, config), used: null } : stockWords(types, price.type, config);
+	const { fresh, used } = given !== undefined || !mixed ? plain : said;
 	return {
 		count,
 		coming,
-		stock: isPlain ? countText({ here: count - coming, coming }) : countedText(types, price.type, config),
+		stock: fresh ?? plain.fresh,
+		used,
 		from:
 			price.amount === null && weekly !== null
 				? `From ${formatMoney(weekly, config.locale)} a week`

@@ -4,7 +4,7 @@ import { withoutRepeats } from '../../domain/places/location-list.ts';
 import { serviceLocationsPath } from '../pages/links.ts';
 import { type CardSettings, type LocationCardModel, locationCard } from './location-card.ts';
 import { type LocationMapModel, locationMap, type MapMarker, type MapSettings } from './location-map.ts';
-import type { PlaceCardModel } from './place-cards.ts';
+import { oneCardEach, type PlaceCardModel } from './place-cards.ts';
 
 /** Locations as cards around their map; more than one group has a toggle (LOC-2). */
 export type LocationGroupsModel = {
@@ -23,10 +23,14 @@ const searchedCities = 3;
 
 type GroupSettings = CardSettings & MapSettings;
 
-/** Dealership and service locations apart; service ones lead to /location/ and have no stars (LOC-2, LOC-5). */
+/** Dealership and service locations apart, each place once; service ones lead to /location/ and have no stars (LOC-2, LOC-5). */
 export function locationGroups(locations: readonly SiteLocation[], config: GroupSettings): LocationGroupsModel {
 	const groups = locationKinds
-		.map((kind) => ({ kind, label: kindLabels[kind], cards: cardsOf(locationsOfKind(locations, kind), config) }))
+		.map((kind) => ({
+			kind,
+			label: kindLabels[kind],
+			cards: oneCardEach(cardsOf(locationsOfKind(locations, kind), config)),
+		}))
 		.filter(({ cards }) => cards.length > 0);
 	return withMap(
 		groups.map((group) => (group.kind === 'service' ? { ...group, cards: group.cards.map(serviceCard) } : group)),
@@ -44,7 +48,7 @@ export function oneGroup(
 }
 
 /** The card of a service location in the combined map: its button leads to it on /location/, and it has no stars. */
-function serviceCard(card: LocationCardModel): LocationCardModel {
+function serviceCard(card: PlaceCardModel): PlaceCardModel {
 	return {
 		...card,
 		rating: null,

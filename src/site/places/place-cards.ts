@@ -2,10 +2,18 @@ import type { SiteLocation } from '../../config/site.ts';
 import type { CardSettings, LocationCardModel } from './location-card.ts';
 import { places } from './places.ts';
 
+type PlaceDepartment = {
+	name: string;
+	type: LocationCardModel['type'];
+	phone: LocationCardModel['phones'][number] | null;
+	/** Where it is not at the address of the card: across the road. */
+	address: string | null;
+};
+
 /** A place with its departments in one card (LOC-1). */
 export type PlaceCardModel = LocationCardModel & {
 	/** Departments beside the one whose address and hours the card shows, each with its number: `Service`. */
-	departments?: { name: string; phone: LocationCardModel['phones'][number] | null }[];
+	departments?: PlaceDepartment[];
 	/** The number of its pin on the map beside it. */
 	pin?: number | null;
 	/** `New Toyota and Kia`. */
@@ -23,8 +31,25 @@ export function placeCards(config: CardSettings, locations: SiteLocation[]): Pla
 		name,
 		badge: main.badge ?? departments.map(({ badge }) => badge).find(Boolean) ?? null,
 		image: main.image ?? departments.map(({ image }) => image).find(Boolean) ?? null,
-		departments: departments
-			.filter(({ id }) => id !== main.id)
-			.map(({ department, phones, name: own }) => ({ name: department ?? own, phone: phones[0] ?? null })),
+		departments: departmentsBeside(main, departments),
 	}));
+}
+
+/** Cards of one kind of location with the departments of a place in one, that of its sales: its parts counter is no other place (LOC-2). */
+export function oneCardEach(cards: readonly LocationCardModel[]): PlaceCardModel[] {
+	return [...Map.groupBy(cards, ({ path }) => path).values()].flatMap((departments) => {
+		const main = departments.find(({ type }) => type === 'sales') ?? departments[0];
+		return main ? { ...main, departments: departmentsBeside(main, departments) } : [];
+	});
+}
+
+function departmentsBeside(main: LocationCardModel, all: readonly LocationCardModel[]): PlaceDepartment[] {
+	return all
+		.filter(({ id }) => id !== main.id)
+		.map(({ department, type, phones, name, address }) => ({
+			name: department ?? name,
+			type,
+			phone: phones[0] ?? null,
+			address: address === main.address ? null : address,
+		}));
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openAnswers } from '../../../src/client/finder/answer.ts';
+import { listScope } from '../../../src/client/finder/list-scope.ts';
 import { openPageSearch } from '../../../src/client/search/page-search.ts';
+import { emptySearch } from '../../../src/search/state/search-state.ts';
 import { readSearch } from '../../../src/search/state/url-state.ts';
 import { indexSource, stockIndex } from '../../../src/site/index/stock-index.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -37,6 +39,18 @@ describe('SRCH-3 a search box says what the list would answer', () => {
 		['toyta hilxu', ['Toyota HiLux, 2']],
 	])('%s', async (query, expected) => {
 		expect(await said(query)).toEqual(expected);
+	});
+
+	test('in a list it is the answer of that list, and of all stock where that has none', async () => {
+		const used = { path: '/search/used-cars/', state: { ...emptySearch, lists: { car_type: ['used'] } } };
+		const at = (pathname: string, query = '') => listScope({ own: used }, { pathname, search: query });
+		expect(at('/search/', '')).toBeUndefined();
+		expect(at(used.path)).toEqual(used.state);
+		expect(at('/search/', '?q=kia&type=used')).toEqual(used.state);
+		const kias = { ...emptySearch, lists: { make: ['Kia'] } };
+		expect((await answer('suv', kias)).meant).toMatchObject({ count: 1, url: `${file.list}?q=suv&make=Kia` });
+		expect((await answer('suv')).meant).toMatchObject({ count: 3 });
+		expect((await answer('ute', kias)).meant).toMatchObject({ count: 3, url: `${file.list}?q=ute` });
 	});
 
 	test('words that nothing has are not in the line, nor in its address', async () => {

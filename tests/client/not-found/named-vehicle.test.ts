@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedVehicle, othersLike } from '../../../src/client/not-found/named-vehicle.ts';
+import { listsOf, namedVehicle, othersLike, vehicleIn } from '../../../src/client/not-found/named-vehicle.ts';
 import type { FinderMake } from '../../../src/contract/finder.ts';
 import type { SavedCar } from '../../../src/contract/saved-cars.ts';
 
@@ -27,6 +27,22 @@ const makes: FinderMake[] = [
 	['Rover', 1, 'rover/', []],
 ];
 const named = (path: string) => namedVehicle(path, 'cars', makes);
+
+describe('CARD-2 what an address of the former website says of a vehicle', () => {
+	test.each([
+		['/used-car/toyota-corolla/', 'Toyota Corolla 2', 'Toyota 3'],
+		['/used/Toyota/Corolla_Cross.html', 'Toyota Corolla Cross 1', 'Toyota 3'],
+		['/stock/land-rover/defender-110/', 'Land Rover Defender 1'],
+		['/new-toyota-sunrunner/', 'Toyota 3'],
+	])('%s', (path, ...lists) => {
+		const named = vehicleIn(path, makes);
+		expect(listsOf(named ?? {}).map(({ name, count }) => `${name} ${count}`)).toEqual(lists);
+	});
+
+	test('nothing where no make is named', () => {
+		expect(vehicleIn('/used-car/lada-niva/', makes)).toBeNull();
+	});
+});
 
 describe('CARD-2 what the address of a car that is gone says of it', () => {
 	test.each([

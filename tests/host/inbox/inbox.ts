@@ -102,7 +102,7 @@ export function useInbox(make: Engine['make'], settings: Record<string, unknown>
 	const states = async () =>
 		[
 			...(await inbox()).matchAll(
-				/<td class="is"><span class="state" data-state="(overdue|new|incomplete|opened|answered)">/g,
+				/<td class="is"><span class="state" data-state="(overdue|late|new|incomplete|opened|answered)">/g,
 			),
 		].map(([, state]) => state);
 	const press = async (id: string, what: string, tenant = 'acme') =>

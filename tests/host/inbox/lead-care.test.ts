@@ -68,11 +68,11 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		await remove('back');
 	});
 
-	test('what came of it closes it: it is overdue no more, comes last, and can be opened again', async () => {
+	test('what came of it closes it: nobody has to open it any more, it comes last, and can be opened again', async () => {
 		await store('done', 3 * day);
-		expect(idsIn(await inbox('?state=overdue'))).toContain('done');
+		expect(idsIn(await inbox('?state=late'))).toContain('done');
 		await say('done', { is: 'outcome', outcome: 'lost', reason: 'Price' }, 'Kim');
-		expect(idsIn(await inbox('?state=overdue'))).not.toContain('done');
+		expect(idsIn(await inbox('?state=late'))).not.toContain('done');
 		expect(idsIn(await inbox()).at(-1)).toBe('done');
 		expect(idsIn(await inbox('?outcome=lost'))).toEqual(['done']);
 		expect(idsIn(await inbox('?outcome=open'))).not.toContain('done');

@@ -21,22 +21,23 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 	const { opened, store, storeMany, outbox, remove, inbox, states } = useInbox(make);
 
 	test('lists leads by state, with names for those who have signed in and nothing else that was typed', async () => {
-		expect((await states()).toSorted()).toEqual(['incomplete', 'new', 'overdue']);
+		expect((await states()).toSorted()).toEqual(['incomplete', 'late', 'new']);
 		const text = await inbox();
 		expect(text).toContain('Test Drive');
 		expect(text).toContain('>Zoë &lt;late&gt;</a>');
 		expect(text).not.toMatch(/visitor\.example|still there/);
 	});
 
-	test('can be narrowed to a state, and has overdue leads first', async () => {
+	test('can be narrowed to a state, and has those first that nobody opened in time', async () => {
 		await store('later', 200);
 		const all = await inbox();
 		expect(all).toContain('<a href="/tenants/acme/leads/" aria-current="true">All 4</a>');
-		expect(idsIn(all)).toEqual(['later', 'late', 'fresh', 'half']);
+		expect(idsIn(all)).toEqual(['late', 'later', 'fresh', 'half']);
 		const ids = async (state: string) =>
 			idsIn((await opened.host.get(`/tenants/acme/leads/?state=${state}`, opened.start)).text);
-		expect(await ids('overdue')).toEqual(['later', 'late']);
-		expect(await ids('unopened')).toEqual(['later', 'late', 'fresh']);
+		expect(await ids('overdue')).toEqual([]);
+		for (const part of ['late', 'unseen']) expect(await ids(part)).toEqual(['late', 'later']);
+		expect(await ids('unopened')).toEqual(['late', 'later', 'fresh']);
 		expect(await ids('answered')).toEqual([]);
 		expect(await ids('nothing')).toHaveLength(4);
 		await opened.db.deleteFrom('leads').where('id', '=', 'later').execute();
@@ -107,7 +108,9 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(text).toContain('data-unnamed>Mobile 0400 123 456</a>');
 		expect(text).toContain('data-unnamed>ann@visitor.example</a>');
 		expect(text).toContain('data-state="incomplete">Not finished</span>');
-		expect(text.match(/<span class="unfinished">Not finished/g)).toHaveLength(1);
+		expect(text).toMatch(/data-state="incomplete">Not finished<\/span> <span class="further"> <span class="looked">Opened</);
+		expect(text).not.toMatch(/class="unfinished"|Opened, not answered/);
+		expect(idsIn(text).slice(-3)).toEqual(expect.arrayContaining(['half', 'phoned', 'wrote']));
 		expect(idsIn(text)).not.toContain('none');
 		expect(text).toContain('>All 5</a>');
 		const unfinished = await inbox('?state=incomplete');

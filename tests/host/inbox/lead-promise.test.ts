@@ -13,14 +13,13 @@ const settings = {
 
 /** It is noon on Monday in Brisbane. */
 describe.each(engines)('ROUTE-10 leads against what their visitors were promised on $name', ({ make }) => {
-	const { store, remove, inbox, press, show } = useInbox(make, settings);
+	const { opened, store, remove, inbox, press, show } = useInbox(make, settings);
 
 	test('a lead past its time is overdue until it is answered, whoever has looked', async () => {
 		await store('early', 5 * 60, { form: 'enquiry', opened_at: now - minute });
 		await store('soon', 5, { form: 'enquiry', opened_at: now - minute });
 		const overdue = await inbox('?state=overdue');
-		expect(idsIn(overdue)).toEqual(expect.arrayContaining(['early', 'late']));
-		expect(idsIn(overdue)).not.toContain('soon');
+		expect(idsIn(overdue)).toEqual(['early']);
 		expect(overdue).toMatch(
 			/data-state="overdue">Overdue<\/span> <span class="further"> <span class="looked">Opened, not answered</,
 		);
@@ -31,6 +30,32 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		await press('early', 'answered');
 		expect(idsIn(await inbox('?state=overdue'))).not.toContain('early');
 		for (const id of ['early', 'soon']) await remove(id);
+	});
+
+	test('the promise broken last comes first, then what nobody opened in time, the next due first; never both', async () => {
+		const form = { form: 'enquiry' };
+		await store('month', 31 * 24 * 60, form);
+		await store('today', 3 * 60, form);
+		await store('next', 110, form);
+		await store('then', 65, form);
+		const all = await inbox();
+		expect(idsIn(all)).toEqual(['today', 'month', 'next', 'then', 'late', 'fresh', 'half']);
+		expect(idsIn(await inbox('?state=overdue'))).toEqual(['today', 'month']);
+		expect(idsIn(await inbox('?state=late'))).toEqual(['next', 'then', 'late']);
+		expect(all).toMatch(/data-state="late">Not opened in time<\/span> <span class="further"> <span class="promised">Promised by /);
+		for (const id of ['month', 'today', 'next', 'then']) await remove(id);
+	});
+
+	test('FORM-15 of two who open or answer a lead at once, one is told of', async () => {
+		await store('both', 5);
+		const by = (author: string, as: 'opened' | 'answered') =>
+			opened.fleet.markLead({ tenant: 'acme', id: 'both', by: author, as });
+		await Promise.all([by('Kim', 'opened'), by('Sam', 'opened')]);
+		await Promise.all([by('Kim', 'answered'), by('Sam', 'answered')]);
+		const { text } = await show('both');
+		expect(text.match(/<span class="what">Opened/g)).toHaveLength(1);
+		expect(text.match(/<span class="what">Marked as answered/g)).toHaveLength(1);
+		await remove('both');
 	});
 
 	test('that a lead was opened can be taken back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFilters, withoutFilters } from '../../../src/islands/search/state/chosen-filters.ts';
+import { chosenFilters, isOwnSearch, withoutFilters } from '../../../src/islands/search/state/chosen-filters.ts';
 import { withChoice, withRange } from '../../../src/search/state/choose.ts';
 import { emptySearch, type SearchState } from '../../../src/search/state/search-state.ts';
 import { makeConfig } from '../../support/make-site.ts';
@@ -40,6 +40,14 @@ describe('what a visitor has chosen', () => {
 	test('SRCH-3 words that have been read are what they were read as', () => {
 		const read = [{ key: 'q:under $30k', label: 'Price: up to $30,000', without: withoutFilters }];
 		expect(chosenFilters({ ...emptySearch, query: 'under $30k' }, { ...texts, asked: () => read })).toEqual(read);
+	});
+
+	test('what the page itself shows is none of it, in whatever order and on whichever page', () => {
+		const used = { ...emptySearch, lists: { car_type: ['used'] } };
+		const own = { path: '/search/used-cars/', state: used };
+		expect(isOwnSearch({ ...used, sort: 'latest', page: 2 }, { own })).toBe(true);
+		expect(isOwnSearch({ ...used, lists: { ...used.lists, make: ['Kia'] } }, { own })).toBe(false);
+		expect(isOwnSearch(emptySearch, { own })).toBe(false);
 	});
 
 	test('all of it can be taken back; the order stays', () => {

@@ -84,3 +84,12 @@ test('SRCH-2 colour and year are given up together before the model is: the near
 	const { hits } = await nearestCars(state, { client: createPageClient(async () => own), categories: [], filters });
 	expect(hits.map(({ stocknum }) => stocknum)).toEqual(['R1', 'E1']);
 });
+
+test.each([
+	['q=lamborghini&type=used', false],
+	['q=lamborghini&body=SUV', true],
+])('SRCH-2 what keeps nothing of which car is wanted is not near: %s', async (address, areNear) => {
+	const { state } = readSearch(address);
+	const filters = chosenFilters(state, { labels, categories: [] });
+	expect(await nearestCars(state, { client, categories: [], filters })).toMatchObject({ areNear });
+});

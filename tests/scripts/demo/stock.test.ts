@@ -117,6 +117,30 @@ test('badges that name their fuel run on it', () => {
 		else if (/e:HEV|Hybrid|HEV|e-Power/.test(String(badge))) expect(simple_fuel).toBe('Hybrid');
 });
 
+test('badges that name their litres have them, and without the word no petrol badge is a hybrid beside one', () => {
+	for (const { badge, make, engine, simple_fuel } of cars) {
+		const named = /^(\d\.\d)[iLRS]/.exec(String(badge)) ?? /^G(\d)(\d) /.exec(String(badge));
+		if (named) expect(String(engine)).toMatch(new RegExp(`^${named.slice(1).join('.')}L`));
+		if (make === 'Honda' && /^VTi/.test(String(badge))) expect(simple_fuel).toBe('Petrol');
+	}
+});
+
+test('one of a grade shifts as the next: new cars are automatic, but sports cars; a demonstrator costs less than a new one', () => {
+	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
+	const sports = ['Coupe', 'Convertible'];
+	expect(fresh.filter((car) => car['simple_transmission'] === 'Manual').map((car) => car['simple_body'])).toSatisfy(
+		(bodies: string[]) => bodies.length > 0 && bodies.every((body) => sports.includes(body)),
+	);
+	const pricesOf = (type: string) => {
+		const own = fresh.filter(({ car_type, price }) => car_type === type && typeof price === 'number');
+		return Map.groupBy(own, ({ make, model, badge }) => [make, model, badge].join(' '));
+	};
+	const demos = pricesOf('demo');
+	for (const [grade, own] of pricesOf('new'))
+		for (const demo of demos.get(grade) ?? [])
+			expect(Number(demo['price']), grade).toBeLessThan(Math.min(...own.map(({ price }) => Number(price))));
+});
+
 test('records vary: makes, models, colours, places and words', () => {
 	const different = (field: string) => new Set(cars.map((car) => car[field])).size;
 	expect(different('make')).toBeGreaterThanOrEqual(20);

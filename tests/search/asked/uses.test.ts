@@ -166,3 +166,23 @@ describe('SRCH-3 what a vehicle is wanted for is a filter, or said to be left ou
 		});
 	});
 });
+
+describe('SRCH-3 a wish that dealers call variants by is looked for where the stock has it, and said to be left out elsewhere', () => {
+	const badges = { model: ['Outrider 17', 'Nullarbor 22'], badge: ['Family', 'Family Bunk'], simple_body: ['Caravan'] };
+	const campers = site(badges, 'camper');
+	test.each([
+		['family', 'family', []],
+		['family caravan', 'family', ['simple_body Caravan']],
+		['Family Nullarbor', 'Family', ['model Nullarbor 22']],
+	])('%s', (query, words, wishes) => {
+		expect(read(query, campers)).toEqual({ words, wishes, notes: [] });
+	});
+
+	test.each([
+		['family caravan', '“family” is left out: there is no filter for it.'],
+		['caravan for my family', '“for my family” is left out: there is no filter for it.'],
+	])('%s where none is called so', (query, note) => {
+		const { words, notes } = read(query, site({ ...badges, badge: ['Base'] }, 'camper'));
+		expect([words, notes]).toEqual(['', [note]]);
+	});
+});

@@ -179,6 +179,22 @@ describe('stock-carousel', () => {
 		expect(new Set(idsOf(cars.slice(0, 6))).size).toBe(4);
 	});
 
+	test('a car without a picture or a price gives way to others, as long as there are enough for a row', () => {
+		const images = [{ image: { url: '/assets/car.svg' } }];
+		const cars = Array.from({ length: 6 }, (_, index) =>
+			makeCar({
+				...{ stocknum: `S${index}`, custom_rank: 9 - index, images: index === 0 ? [] : images },
+				price: index === 1 ? undefined : 20_000,
+			}),
+		);
+		const shownOf = (stock: Car[]) => {
+			const data = dataBelow({ kind: 'stock-carousel' }, {}, stock);
+			return data && 'cards' in data ? data.cards.map((card) => ('stocknum' in card ? card.stocknum : '')) : [];
+		};
+		expect(shownOf(cars)).toEqual(['S2', 'S3', 'S4', 'S5']);
+		expect(shownOf(cars.slice(0, 5))).toEqual(['S0', 'S1', 'S2', 'S3', 'S4']);
+	});
+
 	test('SITE-6 shows the cars that its filter lets through, and leads to all of them', () => {
 		const data = dataBelow({ kind: 'stock-carousel', filter: 'car_type:=new' });
 		expect(data).toMatchObject({

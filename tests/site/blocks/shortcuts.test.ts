@@ -15,7 +15,7 @@ function shortcutsOf(set: Partial<SiteInput> = {}, buttons: { text: string; url:
 test('ROUTE-1 beside the search of the home page are the ways to what else visitors come for', () => {
 	expect(shortcutsOf().map(({ text, url }) => [text, url])).toEqual([
 		['Value my trade-in', '/trade-in/'],
-		['Work out repayments', '/finance/'],
+		['See repayments', '/finance/'],
 		['Book a test drive', '/book-test-drive/'],
 		['Book a service', '/book-a-service/'],
 	]);
@@ -25,9 +25,9 @@ test('ROUTE-1 what a button beside them leads to is not repeated; a trade has it
 	const rest = shortcutsOf({ template: 'motorcycle' }, [{ text: 'Book a service', url: '/pages/book-a-service/' }]);
 	expect(rest.map(({ text }) => text)).toEqual([
 		'Value my trade-in',
-		'Work out repayments',
+		'See repayments',
 		'Book a test ride',
-		'Hours and directions',
+		'Hours and map',
 	]);
 });
 

@@ -150,6 +150,43 @@ describe('what a car’s page says beside its facts', () => {
 		expect(page({}).buying).toBeNull();
 	});
 
+	test('CAR-1 how buying goes on differs with the kind of car, and names a deposit only where one holds it', () => {
+		const steps: NonNullable<NonNullable<SiteInput['car_page']>['buying']>['steps'] = [
+			{ title: 'Drive it', text: 'Book a time.', with_deposit: 'A deposit holds it.' },
+			{ title: 'Read its report', for: ['used', 'demo'] },
+			{ title: 'Order it', for: ['new'] },
+			{ title: 'Choose a plan', for: ['subscription'] },
+		];
+		const said = (car: Record<string, unknown>, set: Partial<SiteInput> = {}) =>
+			page(car, { ...set, car_page: { buying: { steps } } }).buying?.steps.map(
+				({ title, text }) => `${title}: ${text ?? ''}`,
+			);
+		expect(said({ car_type: 'used' })).toEqual(['Drive it: Book a time.', 'Read its report: ']);
+		expect(said({ car_type: 'new' })).toEqual(['Drive it: Book a time.', 'Order it: ']);
+		const store: Partial<SiteInput> = { demo: true, enable_store: true, payment_provider: 'test' };
+		const payment_processors = [{ authorization_type: 'test', authorization_key: 'k', deposit_amount: 500 }];
+		const held = { price: 20_000, has_checkout_payment_processor: true, payment_processors };
+		expect(said(held, store)?.[0]).toBe('Drive it: Book a time. A deposit holds it.');
+		expect(said({ ...held, reservable: false }, store)?.[0]).toBe('Drive it: Book a time.');
+		const weekly = { template: 'subscription', offers_subscription: true } as const;
+		expect(said({ car_type: 'new', price: 0, subscription_price: 199 }, weekly)?.[1]).toBe('Choose a plan: ');
+	});
+
+	test('CARD-4 a new car of a garage site says what keeps it, in place of SAVE', () => {
+		const site: Partial<SiteInput> = {
+			garage_enabled: true,
+			favourites_enabled: true,
+			card: { compare: true },
+			labels: { used: 'pre-owned' },
+		};
+		const text = 'Pre-owned cars can be saved. Compare keeps this car on your device.';
+		expect(page({ car_type: 'new' }, site).keptByCompare).toBe(text);
+		expect(page({ car_type: 'used' }, site).keptByCompare).toBeNull();
+		expect(page({ car_type: 'new', sold: true }, site).keptByCompare).toBeNull();
+		expect(page({ car_type: 'new' }, { ...site, garage_enabled: false }).keptByCompare).toBeNull();
+		expect(page({ car_type: 'new' }, { ...site, card: { compare: false } }).keptByCompare).toBeNull();
+	});
+
 	test('CAR-1 features by group, from one list or the feed’s own groups', () => {
 		expect(page({ features: 'Tow bar, Heated seats, ABS, Bluetooth, abs' }).features).toEqual([
 			{ name: 'Safety', items: ['ABS'] },

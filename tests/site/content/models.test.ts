@@ -113,9 +113,9 @@ describe('the range', () => {
 			[null, 'New from $97,000', 'To order', '1 pre-owned from $70,000'],
 			[null, null, null, null],
 		]);
-		expect(otherModels(site)[0]?.models.map(({ name, from, stock: said }) => [name, from, said])).toEqual([
-			['Cerato', 'Pre-owned from $8,490', '1 in stock'],
-			['Seltos', 'Pre-owned from $20,000', '1 new, 1 pre-owned'],
+		expect(otherModels(site)[0]?.models.map(({ name, from, stock: said, used }) => [name, from, said, used])).toEqual([
+			['Cerato', 'Pre-owned from $8,490', '1 in stock', null],
+			['Seltos', 'New from $30,000', '1 new in stock', '1 pre-owned from $20,000'],
 		]);
 		const used = makeSite({ models: range.slice(0, 1) }, [car('R5', { model: 'Rio', price: 9_000 })]);
 		expect(modelCards(used)[0]).toMatchObject({
@@ -155,8 +155,8 @@ describe('the range', () => {
 		const listed = (offers_subscription: boolean) => otherModels(makeSite({ offers_subscription }, stock))[0];
 		expect(listed(true)?.from).toBe('from $170 a week');
 		expect(listed(true)?.models.map(({ body, from, stock: said }) => [body, from, said])).toEqual([
-			['SUV', null, '1 used'],
-			['Hatch', 'From $170 a week', '1 new, 1 used'],
+			['SUV', null, '1 used in stock'],
+			['Hatch', 'From $170 a week', '1 new, 1 used in stock'],
 		]);
 		expect([listed(false)?.from, listed(false)?.models[1]?.from]).toEqual([null, null]);
 	});

@@ -78,8 +78,8 @@ function textsOf(value: unknown): string[] {
 
 test('SITE-8 what is hired out was never for sale: the page that is not found says so', () => {
 	const said = (template: 'car' | 'subscription') => notFound.model(makeSite({ template }), null).text;
-	expect(said('car')).toContain('the car that was here is no longer for sale');
-	expect(said('subscription')).toContain('the car that was here is no longer on offer');
+	expect(said('car')).toContain('the car is no longer for sale');
+	expect(said('subscription')).toContain('the car is no longer on offer');
 });
 
 test('ROUTE-1 the page that is not found shows what has just arrived, not what most pages end with; else what there is', () => {

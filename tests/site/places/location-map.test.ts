@@ -37,7 +37,7 @@ describe('the map of the locations', () => {
 	test('LOC-2, ROUTE-13 departments of one place share a pin', () => {
 		const parts: Location = { ...service, id: 4, name: 'Northside - Parts', location_type: 'parts' };
 		expect(map({ locations: [sales, service, parts] })?.markers.map(({ id, name }) => [id, name])).toEqual([
-			[1, 'Northside'],
+			[1, 'Northside - Sales'],
 			[2, 'Northside - Service'],
 		]);
 	});
@@ -56,17 +56,50 @@ describe('the map of the locations', () => {
 		]);
 	});
 
-	test('LOC-2 pins of one choice of the toggle are numbered, as are the cards that they stand for', () => {
+	test('LOC-2 pins of one choice of the toggle are numbered, as are the cards that they stand for; a place has one card', () => {
 		const parts: Location = { ...sales, id: 4, name: 'Northside - Parts', location_type: 'parts' };
 		const far: Location = { ...sales, id: 5, name: 'Eastside', address: { lat: -33.4, long: 149.5 } };
 		const config = makeConfig({ locations: [sales, service, parts, far, nowhere] });
 		const { groups, map: drawn } = locationGroups(config.locations, config);
 		expect(drawn?.markers.map(({ number, cards }) => [number, cards])).toEqual([
-			[1, [1, 4]],
+			[1, [1]],
 			[2, [5]],
 			[null, [2]],
 		]);
-		expect(groups.map(({ cards }) => cards.map(({ pin }) => pin))).toEqual([[1, 1, 2, null], [null]]);
+		expect(groups.map(({ cards }) => cards.map(({ pin }) => pin))).toEqual([[1, 2, null], [null]]);
+	});
+
+	test('LOC-2, LOC-5 a place is one card of its sales, with its other departments by number, and by address where that differs', () => {
+		const parts: Location = {
+			...sales,
+			id: 4,
+			position: -1,
+			name: 'Northside - Parts',
+			location_type: 'parts',
+			contact_detail: { phone: '(02) 5550 1003' },
+			address: { ...sales.address, street: '3 North Street', city: 'Orange' },
+		};
+		const config = makeConfig({ locations: [parts, sales, service] });
+		const [dealerships, workshops] = locationGroups(config.locations, config).groups;
+		expect(dealerships?.cards.map(({ name }) => name)).toEqual(['Northside - Sales']);
+		expect(dealerships?.cards[0]?.departments).toEqual([
+			{
+				name: 'Parts',
+				type: 'parts',
+				phone: expect.objectContaining({ number: '(02) 5550 1003' }),
+				address: expect.stringContaining('3 North Street'),
+			},
+		]);
+		expect(workshops?.cards[0]?.departments).toEqual([]);
+	});
+
+	test('ROUTE-13 the contact page says whose number it gives, where there are several', () => {
+		const far: Location = { ...sales, id: 5, name: 'Eastside', contact_detail: { phone: '(02) 5550 2000' } };
+		const near: Location = { ...sales, contact_detail: { phone: '(02) 5550 1000' } };
+		const whose = (set: object) => modelAt(makeSite({ name: 'Group', ...set }), 'contact', '/contact/').whosePhone;
+		expect(whose({ locations: [near, far] })).toBe('Northside');
+		expect(whose({ phone: '(02) 5550 9999', locations: [near, far] })).toBe('Group');
+		expect(whose({ locations: [near] })).toBeNull();
 	});
 
 	test('LOC-2 none where no location says so', () => {

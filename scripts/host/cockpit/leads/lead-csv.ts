@@ -18,10 +18,9 @@ export function leadCsv(leads: readonly ListedLead[], clockOf: (tenant: string) 
 	const rows = leads.map(({ lead, wish, car, siteName }) => {
 		const { zone } = clockOf(lead.tenant);
 		const { phone = '', email = '' } = (lead.isOpened && lead.reach) || {};
-		const state = lead.state === 'opened' || (lead.state === 'overdue' && lead.isOpened) ? 'not answered' : lead.state;
 		return [
 			...[moment(lead.receivedAt, zone), siteName || lead.tenant, lead.place, lead.name, phone, email, wish],
-			...[car?.name ?? '', car?.stock ?? lead.about.car?.stock ?? '', formWords(lead), state],
+			...[car?.name ?? '', car?.stock ?? lead.about.car?.stock ?? '', formWords(lead), stateWords(lead)],
 			...[
 				lead.care.outcome ? leadOutcomes[lead.care.outcome] : '',
 				lead.care.reason,
@@ -32,6 +31,12 @@ export function leadCsv(leads: readonly ListedLead[], clockOf: (tenant: string) 
 		].map(asText);
 	});
 	return `\uFEFF${csvText([headings, ...rows])}`;
+}
+
+function stateWords({ state, isOpened }: ListedLead['lead']): string {
+	if (state === 'opened' || (state === 'overdue' && isOpened)) return 'not answered';
+	if (state === 'late') return 'not opened in time';
+	return state === 'incomplete' ? 'not finished' : state;
 }
 
 /** What a spreadsheet would work out as a formula is text to it; a phone number may begin with a plus sign. */

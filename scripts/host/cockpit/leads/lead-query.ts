@@ -18,7 +18,7 @@ type Delivery = keyof typeof deliveryWords;
 
 /** What leads can be sorted by. */
 export const leadOrders = {
-	urgent: 'Overdue first',
+	urgent: 'Most urgent',
 	newest: 'Newest',
 	oldest: 'Oldest',
 	name: 'Name',

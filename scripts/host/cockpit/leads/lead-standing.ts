@@ -4,7 +4,6 @@ import { dayMs } from '../../../../src/domain/hours/days.ts';
 import { localTime } from '../../../../src/domain/hours/local-clock.ts';
 import { timeText } from '../../../../src/domain/hours/opening-hours.ts';
 import type { Html } from '../../page-frame.ts';
-import { badge } from '../../state-badge.ts';
 import { type Clock, dayWords } from '../../wording.ts';
 import { stateBadge } from './lead-states.ts';
 
@@ -13,10 +12,9 @@ export function leadStanding(lead: InboxLead, clock: Clock): Html {
 	const { now } = clock;
 	const { state, isOpened, promised, isAnswerable, care } = lead;
 	const isPast = promised !== null && promised.at <= now;
-	// The site wants it opened sooner than its visitor was promised an answer.
-	const isUnseen = state === 'overdue' && !isOpened && promised !== null && !isPast;
 	const more = [
-		state === 'overdue' && isOpened ? html`<span class="looked">Opened, not answered</span>` : '',
+		isOpened && state === 'overdue' ? html`<span class="looked">Opened, not answered</span>` : '',
+		isOpened && state === 'incomplete' && isAnswerable ? html`<span class="looked">Opened</span>` : '',
 		care.outcome && care.reason ? html`<span class="looked">${care.reason}</span>` : '',
 		promised && isAnswerable
 			? html`<span class="promised"${isPast && state === 'overdue' ? html` data-past` : ''}>Promised ${promisedWords(promised, now)}</span>`
@@ -26,7 +24,7 @@ export function leadStanding(lead: InboxLead, clock: Clock): Html {
 		care.note ? html`<span class="last-note">${care.note}</span>` : '',
 	].filter((line) => line !== '');
 	const lines = more.map((line) => html` ${line}`);
-	return html`${isUnseen ? badge(state, 'not opened in time') : stateBadge(lead)}${more.length ? html` <span class="further">${lines}</span>` : ''}`;
+	return html`${stateBadge(lead)}${more.length ? html` <span class="further">${lines}</span>` : ''}`;
 }
 
 function followUpLine({ care }: InboxLead, clock: Clock): Html | '' {

@@ -8,14 +8,15 @@ import { badge } from '../../state-badge.ts';
 type LeadState = InboxLead['state'];
 
 /**
- * The parts of an inbox, the most urgent first. `unopened` and `unseen`, of those what nobody opened in time, are what the fleet and a
- * tenant's page count.
+ * The parts of an inbox, the most urgent first. `unopened` and `unseen`, of those what nobody opened in time, overdue or not, are what
+ * the fleet and a tenant's page count.
  */
 const parts: Record<LeadPart, (lead: InboxLead) => boolean> = {
-	unopened: ({ state, isOpened }) => !isOpened && (state === 'overdue' || state === 'new'),
+	unopened: ({ state, isOpened }) => !isOpened && (state === 'overdue' || state === 'late' || state === 'new'),
 	unseen: ({ isUnseen }) => isUnseen,
 	overdue: ({ state }) => state === 'overdue',
 	due: ({ care }) => care.isDue,
+	late: ({ state }) => state === 'late',
 	new: ({ state }) => state === 'new',
 	opened: ({ state }) => state === 'opened',
 	answered: ({ state }) => state === 'answered',
@@ -31,20 +32,26 @@ export const leadPart = (asked: string | null): LeadPart | null =>
 	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
 
 /**
- * The leads of a part, without one all that can be answered: overdue ones first, the oldest of them before all others, then those to get
- * back to today, then the newest; what is closed comes last.
+ * The leads of a part, without one all that can be answered: overdue ones first, of them the promise that was broken last, then those
+ * to get back to today, then those not opened in time, of them the promise that falls due next, then the newest; what was not finished
+ * comes after them, and what is closed last.
  */
 export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
 	const shown = leads.filter((lead) => (part ? parts[part](lead) : lead.isAnswerable));
 	const ranked = Map.groupBy(shown, rank);
-	const late = (ranked.get(0) ?? []).sort((one, other) => one.receivedAt - other.receivedAt);
-	return [...late, ...[1, 2, 3].flatMap((each) => ranked.get(each) ?? [])];
+	const of = (each: number): InboxLead[] => ranked.get(each) ?? [];
+	const overdue = of(0).sort((one, other) => promisedAt(other) - promisedAt(one));
+	const late = of(2).sort((one, other) => promisedAt(one) - promisedAt(other) || other.receivedAt - one.receivedAt);
+	return [...overdue, ...of(1), ...late, ...[3, 4, 5].flatMap(of)];
 }
+
+/** Without a promise it is after all that have one. */
+const promisedAt = ({ promised }: InboxLead): number => promised?.at ?? Number.MAX_SAFE_INTEGER;
 
 function rank({ state, care }: InboxLead): number {
 	if (state === 'overdue') return 0;
 	if (care.isDue) return 1;
-	return state === 'closed' ? 3 : 2;
+	return { late: 2, new: 3, opened: 3, answered: 3, incomplete: 4, closed: 5 }[state];
 }
 
 /** The parts that are shown above an inbox with how many leads each has; those without any are left out. */
@@ -56,7 +63,8 @@ export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null
 const words: Partial<Record<LeadState | LeadPart, string>> = {
 	incomplete: 'not finished',
 	opened: 'opened, not answered',
-	unseen: 'not opened in time',
+	late: 'not opened in time',
+	unseen: 'not opened in time, overdue or not',
 	due: 'follow up today',
 };
 

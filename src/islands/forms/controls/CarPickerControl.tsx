@@ -1,10 +1,8 @@
-import { useFormikContext } from 'formik';
 import { useLayoutEffect } from 'react';
-import type { SavedCar } from '../../../contract/saved-cars.ts';
-import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
+import type { FieldDefinition } from '../../../forms/definition.ts';
 import { CarChoices } from '../car/CarChoices.tsx';
 import { findCars, knownCars } from '../car/find-cars.ts';
-import { withCar, withoutCar } from '../car/pick-car.ts';
+import { useChooseCar } from '../car/use-choose-car.ts';
 import { useKnownCars } from '../car/use-known-cars.ts';
 import { useVisited } from '../fields/LikelyMail.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
@@ -15,17 +13,12 @@ const keptWords = 'We’ll go by what you typed. Tap the field again to choose f
 
 /** Which of the site's cars a form is about, where the page does not say (CAR-1): found by typing, or one that the visitor has saved or looked at. */
 export function CarPickerControl({ field }: { field: FieldDefinition }) {
-	const { site, form, car, pick } = useForm();
-	const { values, setValues } = useFormikContext<FormValues>();
+	const { site, car, pick } = useForm();
 	const { value, set, attributes } = useValue(field, onlyValue(field));
 	const { cars, ids, load } = useKnownCars(site.website_slug);
 	const { isIn, visit } = useVisited(attributes.id);
 	const typed = typeof value === 'string' ? value : '';
-	const choose = (chosen: SavedCar | null) => {
-		const now = chosen && withCar(chosen, values, { site, form });
-		pick?.(now?.picked ?? null);
-		void setValues({ ...(now?.values ?? withoutCar(values)), [attributes.name]: '' });
-	};
+	const choose = useChooseCar(field);
 	useLayoutEffect(() => {
 		// Typed before the form was alive.
 		const early = document.getElementById(attributes.id) as HTMLInputElement | null;
@@ -68,8 +61,7 @@ export function CarPickerControl({ field }: { field: FieldDefinition }) {
 			) : (
 				<CarChoices
 					{...{ cars: choices, id: found, choose, visit }}
-					isTyped={isTyped}
-					isLoading={isTyped && cars === null}
+					heading={isTyped && cars === null ? 'Looking …' : foundText(choices.length, isTyped)}
 				/>
 			)}
 		</div>
@@ -85,4 +77,10 @@ function Chosen({ car, onChange }: { car: NonNullable<ReturnType<typeof useForm>
 			</button>
 		</div>
 	);
+}
+
+function foundText(count: number, isTyped: boolean): string {
+	if (!isTyped) return count > 0 ? 'You saved or viewed these:' : '';
+	if (count === 0) return 'No match. Keep going, and tell us in your message which one you mean.';
+	return count === 1 ? 'One match:' : `${count} matches:`;
 }

@@ -89,9 +89,9 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 							{...(!namesCar(form) && { label: localiseText('Your trade-in goes towards', site.settings.locale) })}
 						/>
 					)}
-					{!car && <CarWanted fields={fields} />}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
+					{!car && <CarWanted fields={fields} />}
 					<TimesAhead step={flow.step} />
 					<EstimateAgain step={flow.step} />
 					<VisitAgain step={flow.step} />

@@ -1,14 +1,16 @@
 import { useFormikContext } from 'formik';
+import type { FormPlace } from '../../../contract/forms-file.ts';
 import { clockOf } from '../../../domain/hours/local-clock.ts';
 import { dayPart, spokenTime } from '../../../domain/hours/spoken-time.ts';
+import { contactName } from '../../../domain/places/contact-slug.ts';
 import type { FormValues } from '../../../forms/definition.ts';
 import { asksTime } from '../../../forms/flow/asks-time.ts';
 import { visitsTo } from '../controls/visits.ts';
-import { chosenPlace } from '../facts/offered-places.ts';
+import { chosenPlace, offeredPlaces } from '../facts/offered-places.ts';
 import { useAlive } from '../fields/use-alive.ts';
 import { type FormContext, useForm } from './form-context.ts';
 
-/** Before the step that asks for a day and time: that it comes, and how soon somebody can come, where the place is known (CAR-1). */
+/** Before the step that asks for a day and time: that it comes, and how soon somebody can come, and where (CAR-1). */
 export function TimesAhead({ step }: { step: number }) {
 	const asked = useForm();
 	const { values } = useFormikContext<FormValues>();
@@ -23,16 +25,27 @@ export function TimesAhead({ step }: { step: number }) {
 	);
 }
 
-/** `Sat 28 Nov, 1:30 pm`; null where the place is not chosen yet or its hours are not known. */
+/** `Sat 28 Nov, 1:30 pm` at the chosen place, `…, Cleveland` at the first of those on offer; null where no hours are known. */
 function earliestVisit(asked: FormContext, location: unknown): string | null {
-	const hours = chosenPlace(asked, location)?.hours;
-	if (!hours) return null;
-	const { today = '', visitNotice: notice, serviceLastStart, locale } = asked.site.settings;
+	const chosen = chosenPlace(asked, location);
+	const [first] = (chosen ? [chosen] : offeredPlaces(asked))
+		.flatMap((place) => firstVisit(asked, place))
+		.sort((one, other) => (one.time < other.time ? -1 : 1));
+	if (!first) return null;
+	const { locale, locations } = asked.site.settings;
+	const date = dayPart(first.time.slice(0, 10), locale, { weekday: 'short', day: 'numeric', month: 'short' });
+	const name = locations.find(({ id }) => id === first.place)?.name;
+	const where = chosen || !name ? '' : `, ${contactName(name)}`;
+	return `${date.replace(',', '')}, ${spokenTime(first.time, locale)}${where}`;
+}
+
+/** The first time of a place, `2026-11-28T13:30`; none where its hours are not known. */
+function firstVisit(asked: FormContext, { id, hours }: FormPlace): { place: number; time: string }[] {
+	if (!hours) return [];
+	const { today = '', visitNotice: notice, serviceLastStart } = asked.site.settings;
 	const last = asked.form.department === 'service' ? serviceLastStart : undefined;
 	const { days, timesOn } = visitsTo(hours, { today, now: Date.now() / 1000, notice, last });
 	const [day = ''] = days;
 	const [minute] = day ? timesOn(day) : [];
-	if (minute === undefined) return null;
-	const date = dayPart(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
-	return `${date}, ${spokenTime(`${day}T${clockOf(minute)}`, locale)}`;
+	return minute === undefined ? [] : [{ place: id, time: `${day}T${clockOf(minute)}` }];
 }

@@ -1,5 +1,5 @@
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
-import { isCarNumber } from '../../../search/asked/settle-results.ts';
+import { isCarNumber } from '../../../search/asked/car-number.ts';
 import { plainName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { chosenFilters } from '../state/chosen-filters.ts';
@@ -27,7 +27,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 	);
 	const ways = [...counts].flatMap(([key, count]) => {
 		const [remove, search] = [filters.find((filter) => filter.key === key)?.remove, wider.get(key)];
-		return count > 0 && remove && search ? [{ key, remove, text: called(search, count) }] : [];
+		return filters.length > 1 && count > 0 && remove && search ? [{ key, remove, text: called(search, count) }] : [];
 	});
 	const keep = document.querySelector<HTMLButtonElement>('[data-keep-search] button');
 	return (
@@ -45,7 +45,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 				)}
 				{pages.length > 0 && <p>{name}.</p>}
 				{isNumber && <p>Check the number. If it was here before, it may have been sold.</p>}
-				{filters.length > 1 && ways.length > 0 && (
+				{ways.length > 0 && (
 					<ul className="search-current" aria-label="Drop a filter">
 						{ways.map(({ key, remove, text }) => (
 							<li key={key}>
@@ -63,9 +63,11 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 							Save this search
 						</button>
 					)}
-					<button type="button" className="button button-outline" onClick={onClear}>
-						See all {words.plural}
-					</button>
+					{ways.length !== 1 && (
+						<button type="button" className="button button-outline" onClick={onClear}>
+							See all {words.plural}
+						</button>
+					)}
 				</p>
 			</div>
 			<LiveNear state={state} />

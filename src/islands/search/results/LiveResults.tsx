@@ -9,7 +9,7 @@ import type { SearchState } from '../../../search/state/search-state.ts';
 import { gridClass } from '../../../site/lists/page-numbers.ts';
 import { pagesAround } from '../../../site/lists/pagination.ts';
 import { PagePart } from '../page/PagePart.tsx';
-import { chosenFilters, withoutFilters } from '../state/chosen-filters.ts';
+import { chosenFilters, isOwnSearch, withoutFilters } from '../state/chosen-filters.ts';
 import { searchPath } from '../state/routing.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
@@ -78,7 +78,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const isEmpty = isThere && results.hits.length === 0;
 	return (
 		<PagePart name="results">
-			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
+			{!isEmpty && !isOwnSearch(state, settings) && <CurrentFilters filters={filters} onClear={clear} />}
 			{note && (
 				<p className="list-mended">
 					{note} {parts && mended === '' && <parts.AskToFind state={state} look="link" />}

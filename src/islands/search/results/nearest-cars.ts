@@ -1,9 +1,9 @@
 import type { ClientHit, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 import { sortIndex } from '../../../search/fields/sorts.ts';
+import { paramsOf } from '../../../search/state/search-params.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { ChosenFilter } from '../state/chosen-filters.ts';
-import { paramsOf } from '../state/search-params.ts';
 
 /** So many are shown where little or nothing is found. */
 const mostNear = 6;
@@ -37,7 +37,8 @@ export async function nearestCars(
 	const asked = meant(state);
 	for (const wish of looserSearches(state, { asked, filters, shown, meant })) {
 		const isAny = isEverything(wish);
-		const sort = isAny && !areNear ? 'latest' : orderOf(meant(wish), asked);
+		const isNear = !isAny && isLike(meant(wish), asked);
+		const sort = isNear || areNear ? orderOf(meant(wish), asked) : 'latest';
 		const result = await answerTo(wish, { client, categories, sort, most: mostNear * 2 });
 		// What is found by other words than these is not near.
 		const hits = !result || result.mended !== undefined ? [] : result.hits;
@@ -45,7 +46,7 @@ export async function nearestCars(
 			({ status, objectID }) => status !== 'sold' && !shown.some((one) => one.objectID === objectID),
 		);
 		for (const hit of forSale) if (near.size < mostNear) near.set(hit.objectID, hit);
-		areNear ||= !isAny && near.size > 0;
+		areNear ||= isNear && forSale.length > 0;
 		if (near.size === mostNear || isAny) break;
 	}
 	return { hits: [...near.values()], areNear };
@@ -132,6 +133,10 @@ function givenUpFirst<Filter extends Pick<ChosenFilter, 'without'>>(
 /** Whether a search is still for the same makes and models. */
 const isSame = (lists: SearchState['lists'], asked: SearchState['lists']): boolean =>
 	(['make', 'model'] as const).every((field) => lists[field]?.length === asked[field]?.length);
+
+/** Whether a search keeps what says which car is wanted: any used car is not near to a used Ferrari. */
+const isLike = ({ query, lists, ranges }: SearchState, asked: SearchState): boolean =>
+	query === asked.query || Boolean(lists.make || lists.model || lists.simple_body || ranges.price);
 
 const isEverything = ({ query, lists, ranges, category }: SearchState): boolean =>
 	query === '' && category === null && Object.keys(lists).length + Object.keys(ranges).length === 0;

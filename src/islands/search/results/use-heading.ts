@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '../../../search/state/search-state.ts';
-import { searchQuery } from '../../../search/state/url-state.ts';
+import { isOwnSearch, questionOf } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
 import { type AnswerParts, useAnswerParts } from './use-answer-parts.ts';
 
@@ -17,7 +17,7 @@ export function useHeading(state: SearchState): AnswerParts | undefined {
 	const { __isArtificial: isWaiting, query: words } = results;
 	const { forSale = results.nbHits, mended } = results as { forSale?: number; mended?: string };
 	const question = questionOf(state);
-	const isOwn = question === questionOf(settings.own.state);
+	const isOwn = isOwnSearch(state, settings);
 	isOther ||= !isWaiting && (!isOwn || forSale === 0);
 	const parts = useAnswerParts(isOther);
 	useLayoutEffect(() => {
@@ -36,6 +36,3 @@ export function useHeading(state: SearchState): AnswerParts | undefined {
 	}, [isWaiting, parts, question, forSale, mended]);
 	return parts;
 }
-
-/** What a search asks for, whatever its order and page. */
-const questionOf = (state: SearchState): string => searchQuery({ ...state, sort: null, page: 1 });

@@ -36,10 +36,11 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 	}
 }
 
-/** What words in an address are read with, loaded along with the search and not after it. */
+/** What words in an address are read with, and what names their answer, loaded along with the search and not after it. */
 function loadAlongside(): void {
-	// Whoever needs it asks for it again.
+	// Whoever needs them asks for them again.
 	import('../../../search/asked/asked-words.ts').catch(() => undefined);
+	import('../results/answer-parts.ts').catch(() => undefined);
 }
 
 /** Marks the fields that a visitor has used, also before this script ran. */

@@ -3,6 +3,7 @@ import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice, withRange } from '../../../search/state/choose.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
+import { searchQuery } from '../../../search/state/url-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 
 /** One filter, and the search without it. */
@@ -27,6 +28,13 @@ export function chosenFilters(state: SearchState, { labels, categories, asked }:
 		...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels)),
 	];
 }
+
+/** What a search asks for, whatever its order and page. */
+export const questionOf = (state: SearchState): string => searchQuery({ ...state, sort: null, page: 1 });
+
+/** Whether a search is just what its page shows: that is the page's name, and nothing that a visitor has chosen. */
+export const isOwnSearch = (state: SearchState, { own }: Pick<SearchSettings, 'own'>): boolean =>
+	questionOf(state) === questionOf(own.state);
 
 /** The words as they were typed, where they have not been read. */
 const ofQuery = (query: string): ChosenFilter[] =>

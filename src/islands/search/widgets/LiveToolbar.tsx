@@ -8,7 +8,7 @@ import { nearChoice } from '../../../site/lists/near-places.ts';
 import { useNear } from '../near/use-near.ts';
 import { PagePart } from '../page/PagePart.tsx';
 import { useBoxAndOrder } from '../page/use-box-and-order.ts';
-import { chosenFilters } from '../state/chosen-filters.ts';
+import { chosenFilters, isOwnSearch } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 
@@ -19,9 +19,9 @@ export function LiveToolbar() {
 	const { state, setState } = useSearch();
 	const { categories } = settings;
 	useBoxAndOrder(results);
-	const chosen = chosenFilters(state, { labels, categories, asked }).filter(
-		({ key }) => key !== 'q' && key !== 'order',
-	).length;
+	const chosen = isOwnSearch(state, settings)
+		? 0
+		: chosenFilters(state, { labels, categories, asked }).filter(({ key }) => key !== 'q' && key !== 'order').length;
 	const [quick] = useState(() => quickFiltersOf(search));
 	const near = useNear();
 	const presets = quick.map((one) =>

@@ -1,6 +1,7 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { articleCars } from '../../content/article-cars.ts';
+import { withContents } from '../../content/article-contents.ts';
 import { articleCard, articlesPerPage } from '../../content/blog.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { articleThing } from '../../head/json-ld/content.ts';
@@ -61,7 +62,7 @@ export const article = pageKind({
 		const { image: url, image_alt } = found;
 		return {
 			...card,
-			html,
+			...withContents(html),
 			image: url
 				? image({ url, alt: image_alt ?? '', width: 1120, ratio: 16 / 9, kind: 'page', sizes: '100vw' })
 				: null,

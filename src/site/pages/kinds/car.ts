@@ -9,6 +9,7 @@ import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
+import { carBuying } from '../../cars/buying.ts';
 import type { CarCardModel } from '../../cars/car-card.ts';
 import { checkoutCarOf } from '../../cars/checkout-car.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
@@ -18,6 +19,7 @@ import { glance } from '../../cars/facts/key-facts.ts';
 import { specification } from '../../cars/facts/specification.ts';
 import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
+import { keptByCompare } from '../../cars/kept-by-compare.ts';
 import {
 	basisNote,
 	certifiedNote,
@@ -64,6 +66,7 @@ export const carPage = pageKind({
 		const chosen = plans?.choices[0]?.[0];
 		const byTheWeek = plans !== null || (isTaken && weekly !== undefined);
 		const stated = byTheWeek ? withoutPlan(known) : known;
+		const deposit = checkoutCarOf(site, slug)?.deposit ?? null;
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
@@ -106,9 +109,14 @@ export const carPage = pageKind({
 			waits: card.sold ? null : waitsFor(car),
 			basis: card.sold ? null : basisNote(card, config),
 			/** What speaks for it, beside the price. */
-			trust: card.sold ? [] : carTrust(car, config, checkoutCarOf(site, slug)?.deposit ?? null),
+			trust: card.sold ? [] : carTrust(car, config, deposit),
 			/** How it goes on for who wants it; null where the dealer has not said. */
-			buying: isTaken || config.car_page.buying.steps.length === 0 ? null : config.car_page.buying,
+			buying: isTaken
+				? null
+				: carBuying(
+						{ car_type: car.car_type, isSubscribed: hired || plans !== null, isReservable: deposit !== null },
+						config.car_page,
+					),
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),
@@ -134,6 +142,8 @@ export const carPage = pageKind({
 			lists: card.sold ? stockLists(site) : [],
 			/** Where cars are compared; null on sites that compare none. */
 			comparePath: config.card.compare ? comparePath(config.garage_settings.prefix) : null,
+			/** What keeps it where it cannot be saved. */
+			keptByCompare: keptByCompare(car, card, config),
 			/** Who wants one like it asks to be told. */
 			oneLikeIt: card.sold ? oneLikeIt(site, dealer) : null,
 		};

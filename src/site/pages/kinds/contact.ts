@@ -16,6 +16,9 @@ const directionsTo = (url: string | null) => (url === null ? null : { url, isOut
 
 const hoursOf = ({ main: { liveHours, hours } }: Place) => ({ liveHours, hours });
 
+const placeOfNumber = (all: readonly Place[], href: string | undefined): Place | undefined =>
+	all.find(({ main }) => main.phones.some((phone) => phone.href === href));
+
 const primaryId = ({ locations }: Pick<SiteConfig, 'locations'>): number | undefined =>
 	locations.find(({ primary, visible }) => primary && visible)?.id;
 
@@ -43,14 +46,13 @@ export const contact = pageKind({
 			places: all,
 			/** The place that is shown beside the form: the primary one. */
 			main: main ?? null,
-			/** Whether the main place is open now, by its name where there are others. */
-			open: main ? { ...hoursOf(main), name: only ? null : main.name } : null,
-			/** To the only place, or down to the list of places; null where no address is known. */
-			directions: only
-				? directionsTo(only.main.directionsUrl)
-				: all.length > 0
-					? { url: placesAnchor, isOutside: false }
-					: null,
+			/** Whose number that is, where there are several: a place's, else the dealer's. */
+			whosePhone: all.length > 1 ? (placeOfNumber(all, mainPhone(config)?.href)?.name ?? config.name) : null,
+			/** Whether the only place is open now; of several the list says it of each. */
+			open: only ? { ...hoursOf(only), name: null } : null,
+			/** To the only place; the list of several leads to each. */
+			directions: only ? directionsTo(only.main.directionsUrl) : null,
+			placesAnchor,
 			/** Forms that are more to the point. */
 			links: formLinks(site),
 			map: locationMap({ label: 'Map of our locations', cards: all.map(({ main }) => main) }, config),

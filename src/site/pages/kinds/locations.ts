@@ -136,7 +136,8 @@ function whereText({ groups }: LocationGroupsModel, { locale }: SiteConfig): str
 	const cards = groups.flatMap((group) => group.cards);
 	const listed = (words: readonly string[]) => new Intl.ListFormat(locale).format(unique(words.filter(Boolean)));
 	const cities = listed(cards.map(({ spot }) => spot.city));
-	const departments = listed(departmentOrder.filter((one) => cards.some(({ type }) => type === one)));
+	const types = cards.flatMap(({ type, departments = [] }) => [type, ...departments.map((beside) => beside.type)]);
+	const departments = listed(departmentOrder.filter((one) => types.includes(one)));
 	return cities && departments ? `${capitalised(departments)} in ${cities}.` : null;
 }
 

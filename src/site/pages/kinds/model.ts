@@ -6,14 +6,13 @@ import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
 import { isInStock } from '../../../domain/cars/sellable.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
-import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import { middlePrice } from '../../../stock/listing/middle-price.ts';
-import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
-import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
+import { firstRepayment } from '../../cars/finance.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
+import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
@@ -21,6 +20,7 @@ import { modelSettings } from '../../content/model-settings.ts';
 import { modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
 import { otherOfRange } from '../../content/models.ts';
+import { variantChoice } from '../../content/variant-choice.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
@@ -107,11 +107,16 @@ export const modelPage = pageKind({
 			/** Only used ones are spoken of. */
 			usedOnly: isUsed,
 			groups: groups.map((group) => ({ ...group, offer: offers.find(({ isNew }) => isNew === group.isNew) ?? null })),
-			variants: variants.map((variant) => ({
-				...variant,
-				url: variantUrl(site, model, variant),
-				formAbout: aboutVariant(formAbout, variant),
-			})),
+			/** Each as it is seen once it is chosen. */
+			variants: variantChoice(
+				site,
+				variants.map((variant) => ({
+					...variant,
+					url: variantUrl(site, model, variant),
+					formAbout: aboutVariant(formAbout, variant),
+				})),
+				{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
+			),
 			/** In what they differ. */
 			variantRows: variantRows(variants, config.locale),
 			colours,
@@ -192,14 +197,6 @@ function variantUrl(site: Site, model: Model, { name, only, count }: ModelVarian
 	const { name: ofModel, manufacturer_name: make } = model;
 	const lists = { ...(make && { make: [make] }), model: [ofModel], car_type: ['new', 'demo'] };
 	return site.searchUrl(lists, `${name} ${ofModel}`);
-}
-
-/** The calculator for a model's lowest price, on sites that sell and have calculators. */
-function modelFinance(site: Site, price: number): FinanceModel | null {
-	const { config } = site;
-	if (!config.finance.calculator || isHired(config.template)) return null;
-	const query = new URLSearchParams({ car_type: 'new', vehiclePriceBudget: String(price) });
-	return financeModel(price, config, { applyUrl: financeFormUrl(site, query) });
 }
 
 type Said = { text: string | null; price: { text: string } | null; count: number; dealer: string };

@@ -25,10 +25,11 @@ export const notFound = pageKind({
 	model: (site) => {
 		const { config } = site;
 		const { singular, plural } = spokenOf(config.template);
+		const quick = quickSearches(site.finder());
 		return {
 			title: 'Page not found',
 			heading: 'We can’t find that page',
-			text: `It may have moved, or the ${singular} that was here is ${notOffered(config.template)}.`,
+			text: `It may have moved, or the ${singular} is ${notOffered(config.template)}.`,
 			/** Said where the address is that of a vehicle (CARD-2); `folder` is where those are. */
 			gone: {
 				folder: vehicleFolder(config.template),
@@ -40,7 +41,7 @@ export const notFound = pageKind({
 			/** Other cars than most pages end with. */
 			...carsToSee(site),
 			finder: finderBox(config),
-			quick: quickSearches(site.finder()),
+			quick: quick.length > 0 ? quick : [{ name: `Browse all ${plural}`, url: searchPath(config), count: 0 }],
 			template: config.template,
 			locale: config.locale,
 			phone: mainPhone(config),

@@ -1,6 +1,6 @@
-import type { ClientParams } from '../../../search/client/instant-search.ts';
-import { listFacets, rangeFacets } from '../../../search/fields/facets.ts';
-import type { SearchState } from '../../../search/state/search-state.ts';
+import type { ClientParams } from '../client/instant-search.ts';
+import { listFacets, rangeFacets } from '../fields/facets.ts';
+import type { SearchState } from './search-state.ts';
 
 /** The words, lists and ranges of a search as InstantSearch asks for them. */
 export function paramsOf({ query, lists, ranges }: SearchState): ClientParams {

@@ -1,0 +1,22 @@
+/** What narrows the models, as the address has it: the words, the body or type, the order. */
+const names = { typed: 'find', body: 'type', order: 'order' } as const;
+type Kept = Partial<Record<keyof typeof names, string>>;
+
+/** The address with what is asked for; what is '' leaves it, and what is not given stays (ROUTE-14). */
+export function addressWith(address: string, asked: Kept): string {
+	const url = new URL(address);
+	for (const name of Object.keys(names) as (keyof Kept)[]) {
+		const value = asked[name];
+		if (value) url.searchParams.set(names[name], value);
+		else if (value === '') url.searchParams.delete(names[name]);
+	}
+	return url.href;
+}
+
+/** Whoever comes back from a model finds the list as it was. */
+export const keepAsked = (asked: Kept): void =>
+	history.replaceState(history.state, '', addressWith(location.href, asked));
+
+/** What the address asks for; '' for nothing. */
+export const askedIn = (address: string, name: keyof Kept): string =>
+	new URL(address).searchParams.get(names[name]) ?? '';

@@ -1,0 +1,90 @@
+import type { SiteConfig } from '../../config/site.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
+import { firstRepayment, type RepaymentModel } from '../cars/finance.ts';
+import { type Image, image } from '../pictures/image.ts';
+import type { Site } from '../site.ts';
+import { modelFinance } from './model-finance.ts';
+import { factsOf, isChoice, type ModelVariant } from './model-variants.ts';
+
+type Settings = Pick<SiteConfig['models'][number], 'specifications'>;
+type Listed = ModelVariant & { url: string | null; formAbout: FormAbout };
+
+/** A variant as it is seen once it is chosen: all that its page part says of it alone (ROUTE-17). */
+export type ChosenVariant = Listed & {
+	/** A picture of one in stock, else the model's, and whose it is. */
+	image: Image | null;
+	caption: string | null;
+	/** Its price in two parts: `From`, `$53,990`. */
+	cost: { label: string | null; text: string };
+	/** What it costs on finance, where the site says so. */
+	repayment: RepaymentModel | null;
+	/** What it is, and what all variants are. */
+	specs: { label: string; value: string }[];
+	/** `On top of the GX`, and what it has that the one below has not. */
+	adds: { heading: string; items: readonly string[] };
+	/** `See the 2 in stock`; null where there is none. */
+	see: string | null;
+	/** `Order the GX`. */
+	ask: string;
+	isFirst: boolean;
+};
+
+type Shown = { heading: string; image: Image | null; settings: Settings; isOffered: boolean };
+
+/** The variants to choose from, in their order; the first that is in stock is chosen. `isOffered`: whether the page says repayments. */
+export function variantChoice(site: Site, variants: readonly Listed[], shown: Shown): ChosenVariant[] {
+	const { locale } = site.config;
+	const first = Math.max(
+		variants.findIndex(({ count }) => count > 0),
+		0,
+	);
+	return variants.map((variant, index) => ({
+		...variant,
+		...pictureOf(variant, shown),
+		cost: costOf(variant),
+		repayment: shown.isOffered ? repaymentOf(site, variant) : null,
+		specs: specsOf(variant, shown.settings, locale),
+		adds: addsOf(variant, variants[index - 1]),
+		see: variant.url && seeText(variant),
+		ask: variant.url ? `Ask about the ${variant.name}` : `Order the ${variant.name}`,
+		isFirst: index === first,
+	}));
+}
+
+function costOf({ from }: ModelVariant): ChosenVariant['cost'] {
+	const [, label = null, text = 'On request'] = /^(.*) (\S+)$/.exec(from ?? '') ?? [];
+	return { label, text };
+}
+
+function pictureOf({ name, photo }: ModelVariant, { heading, image: ofModel }: Shown) {
+	if (!photo) return { image: ofModel, caption: null };
+	const painted = photo.colour ? ` in ${photo.colour}` : '';
+	const alt = `${heading} ${name}${painted}`;
+	return {
+		image: image({ url: photo.url, alt, width: 720, ratio: 4 / 3, kind: 'car' }),
+		caption: `One of ours${painted}`,
+	};
+}
+
+function repaymentOf(site: Site, { price }: ModelVariant): RepaymentModel | null {
+	const finance = price === null ? null : modelFinance(site, price);
+	return finance && firstRepayment(finance);
+}
+
+/** Its own facts, then what the config says of the model and that all variants share. */
+function specsOf(variant: ModelVariant, { specifications }: Settings, locale: SiteConfig['locale']) {
+	const own = factsOf(variant, locale);
+	const told = new Set(own.map(({ label }) => label.toLowerCase()));
+	return [...own, ...specifications.filter(({ label, value }) => !told.has(label.toLowerCase()) && !isChoice(value))];
+}
+
+function addsOf({ extras }: ModelVariant, below: ModelVariant | undefined): ChosenVariant['adds'] {
+	if (!below) return { heading: 'It comes with', items: extras };
+	return { heading: `On top of the ${below.name}`, items: extras.filter((extra) => !below.extras.includes(extra)) };
+}
+
+function seeText({ count, stock }: ModelVariant): string {
+	const where = /^\d+ in stock$/.test(stock) ? 'in stock' : /^\d+ on the way$/.test(stock) ? 'on the way' : null;
+	if (where === null) return `See all ${count}`;
+	return `See the ${count === 1 ? 'one' : count} ${where}`;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addressWith, askedIn } from '../../../src/client/models/asked-address.ts';
+
+const models = 'https://dealer.example/models/';
+
+test('ROUTE-14 the address keeps what narrows the models, and loses what no longer does', () => {
+	const ute = addressWith(models, { body: 'ute' });
+	expect(ute).toBe(`${models}?type=ute`);
+	const ordered = addressWith(ute, { typed: 'hi lux', order: 'price' });
+	expect(ordered).toBe(`${models}?type=ute&find=hi+lux&order=price`);
+	expect([askedIn(ordered, 'body'), askedIn(ordered, 'typed'), askedIn(models, 'order')]).toEqual([
+		'ute',
+		'hi lux',
+		'',
+	]);
+	expect(addressWith(ordered, { body: '', typed: '', order: '' })).toBe(models);
+	expect(addressWith(`${models}?utm_source=mail#kia`, { body: 'suv' })).toBe(`${models}?utm_source=mail&type=suv#kia`);
+});
