@@ -69,6 +69,8 @@ test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, a
 	expect(empty.text).toMatch(/name="v\/0\/title"[^>]*aria-invalid="true"/);
 	const filled = await press('offers', 'preview', { base: '[{}]', 'v/0/title': 'Spring sale' });
 	expect(filled.text).toContain('This can be saved');
+	expect(filled.text).toContain('<li>Added: Spring sale</li>');
+	expect(filled.text).toContain('<details class="fold"><summary>The lines of the file');
 	await press('offers', 'save', { shown: hidden(filled.text, 'shown') });
 	expect(JSON.parse(onDisk())).toEqual({ ...JSON.parse(text), offers: [{ title: 'Spring sale' }] });
 	const moved = await press('navigation.header', 'down:v/0', { base: JSON.stringify(config.navigation?.header) });
