@@ -78,18 +78,20 @@ function without(text: string, member: Node): string {
 function rewritten(text: string, old: Node, value: unknown): string {
 	const { start, end } = placeOf(old);
 	const children = old.children ?? [];
-	if (isDeepStrictEqual(valueOf(text, old), value)) return text.slice(start, end);
+	if (isDeepStrictEqual(said(text, old), value)) return text.slice(start, end);
 	const isKept = Array.isArray(value) ? old.type === 'array' : typeof value === 'object' && old.type === 'object';
 	const isSpread = children.length > 0 && text.slice(start, children[0]?.offset).includes('\n');
 	if (!isKept || value === null || Object.keys(Object(value)).length === 0 || !isSpread)
 		return indented(value, unitOf(text), indentAt(text, start));
 	const [outer, inner] = [indentAt(text, start), indentAt(text, children[0]?.offset ?? start)];
-	const parts = Array.isArray(value) ? entriesOf(text, { old, value, inner }) : membersOf(text, { old, value: Object(value), inner });
+	const parts = Array.isArray(value)
+		? entriesOf(text, { old, value, inner })
+		: membersOf(text, { old, value: Object(value), inner });
 	const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
 	return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${outer}${close}`;
 }
 
-const valueOf = (text: string, { offset, length }: Node): unknown => JSON.parse(text.slice(offset, offset + length));
+const said = (text: string, { offset, length }: Node): unknown => JSON.parse(text.slice(offset, offset + length));
 
 type Rewriting<T> = { old: Node; value: T; inner: string };
 
@@ -98,7 +100,7 @@ function entriesOf(text: string, { old, value, inner }: Rewriting<unknown[]>): s
 	const children = old.children ?? [];
 	const left = new Set(children);
 	const same = value.map((entry) => {
-		const found = [...left].find((child) => isDeepStrictEqual(valueOf(text, child), entry));
+		const found = [...left].find((child) => isDeepStrictEqual(said(text, child), entry));
 		if (found) left.delete(found);
 		return found;
 	});

@@ -17,7 +17,12 @@ const config = makeSite({
 	demo: true,
 	logo: '/assets/logo.svg',
 	theme: { header: 'bar' },
-	navigation: { header: [{ name: 'Cars', url: '/search/' }, { name: 'About', url: '/about-us/' }] },
+	navigation: {
+		header: [
+			{ name: 'Cars', url: '/search/' },
+			{ name: 'About', url: '/about-us/' },
+		],
+	},
 });
 const text = `${JSON.stringify(config, null, '\t')}\n`;
 
@@ -29,7 +34,8 @@ beforeAll(async () => {
 	dir = mkdtempSync(join(tmpdir(), 'forecourt-forms-'));
 	file = join(dir, 'acme', 'site.json');
 	mkdirSync(join(dirname(file), 'assets'), { recursive: true });
-	for (const name of ['logo.svg', 'dark.svg', 'terms.pdf']) writeFileSync(join(dirname(file), 'assets', name), '<svg/>');
+	for (const name of ['logo.svg', 'dark.svg', 'terms.pdf'])
+		writeFileSync(join(dirname(file), 'assets', name), '<svg/>');
 	host = await startHost(
 		{ 'acme/index.html': 'Acme' },
 		{ tenantsDir: dir, admission: createAdmission({}, Date.now, code) },
@@ -80,7 +86,12 @@ test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, a
 test('SITE-3 what a form does not ask for stays, and what is emptied goes', () => {
 	const schema = schemaAt(['offers']) ?? {};
 	const before = [{ title: 'Sale', price: '$1', own: 1, link: { text: 'More', url: '/' } }];
-	const sent: Record<string, string> = { 'v/0/price': '', 'v/0/link/text': '', 'v/0/link/url': '', 'v/0/title': 'Sale' };
+	const sent: Record<string, string> = {
+		'v/0/price': '',
+		'v/0/link/text': '',
+		'v/0/link/url': '',
+		'v/0/title': 'Sale',
+	};
 	expect(readValue(schema, before, (name) => sent[name] ?? null)).toEqual([{ title: 'Sale', own: 1 }]);
 	expect(readValue(schemaAt(['leads', 'team']) ?? {}, ['Nina'], () => 'Nina\n\nTom\n')).toEqual(['Nina', 'Tom']);
 });
@@ -107,7 +118,9 @@ test('SITE-3 a choice is offered in words, a picture among those of the site, an
 	expect((await press('logo', 'set:v=/assets/dark.svg', {})).text).toContain('name="value" value="/assets/dark.svg"');
 	expect((await get('picture/?path=/assets/dark.svg')).headers['content-type']).toBe('image/svg+xml');
 	expect((await get('picture/?path=/assets/../site.json')).status).toBe(302);
-	expect((await host.get('/tenants/acme/config/picture/?path=/assets/dark.svg', { host: 'localhost' })).status).toBe(403);
+	expect((await host.get('/tenants/acme/config/picture/?path=/assets/dark.svg', { host: 'localhost' })).status).toBe(
+		403,
+	);
 	const mail = { base: '{"kind":"mail","to":[]}', 'v/to': 'sales@acme.example' };
 	const { text: seen } = await press('leads.destinations.mail', 'preview', mail);
 	await press('leads.destinations.mail', 'save', { shown: hidden(seen, 'shown') });

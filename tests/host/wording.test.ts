@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unseenWords, stuckWords } from '../../scripts/host/cockpit/urgent-words.ts';
+import { stuckWords, unseenWords } from '../../scripts/host/cockpit/urgent-words.ts';
 import { ago, moment, timeAgo, zoneWords } from '../../scripts/host/wording.ts';
 
 const minute = 60_000;

@@ -42,7 +42,9 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		expect(idsIn(all)).toEqual(['today', 'month', 'next', 'then', 'late', 'fresh', 'half']);
 		expect(idsIn(await inbox('?state=overdue'))).toEqual(['today', 'month']);
 		expect(idsIn(await inbox('?state=late'))).toEqual(['next', 'then', 'late']);
-		expect(all).toMatch(/data-state="late">Not opened in time<\/span> <span class="further"> <span class="promised">Promised by /);
+		expect(all).toMatch(
+			/data-state="late">Not opened in time<\/span> <span class="further"> <span class="promised">Promised by /,
+		);
 		for (const id of ['month', 'today', 'next', 'then']) await remove(id);
 	});
 

@@ -165,7 +165,10 @@ const diffTable = (diff: readonly DiffLine[]): Html =>
 	)}</tbody></table></div>`;
 
 /** The file with its lines, at `/tenants/<slug>/config/file/`: each can be linked to. */
-export function filePage(file: SiteFile, { tenant, operator, clock }: Pick<Around, 'tenant' | 'operator' | 'clock'>): Html {
+export function filePage(
+	file: SiteFile,
+	{ tenant, operator, clock }: Pick<Around, 'tenant' | 'operator' | 'clock'>,
+): Html {
 	const { slug } = tenant;
 	const lines = file.text.replace(/\n$/, '').split('\n');
 	return cockpitFrame(
