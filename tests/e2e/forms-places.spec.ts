@@ -73,6 +73,7 @@ test('CAR-1, LOC-10 days come once it is known where, and no place is asked for 
 	await page.goto(sampleUrl('motorama', '/book-test-drive/'));
 	const form = page.locator('[data-form="book-test-drive"] form');
 	await fillPerson(form, makeVisitor());
+	await expect(form.getByText(/^Earliest time: .*, (Moorooka|Cleveland|Southport)\. You choose next\.$/)).toBeVisible();
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await expect(form.getByText('Choose a location to see its days and times.')).toBeVisible();
 	await expect(form.locator('.slot-day')).toHaveCount(0);

@@ -235,8 +235,9 @@ test(
 		const isBefore = (above?.x ?? 0) + (above?.width ?? 0) <= (below?.x ?? 0);
 		expect(isAbove || isBefore).toBe(true);
 		await expectAccessible(page);
-		for (const pressed of await note.locator('a, button').all())
-			expect((await pressed.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		// At once: what is said goes after five seconds.
+		const heights = await note.locator('a, button').evaluateAll((all) => all.map((pressed) => pressed.clientHeight));
+		expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 		// The page ends above what is said.
 		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 		const end = await page.locator('.site-footer').boundingBox();

@@ -32,7 +32,11 @@ export function startMainMenu(list: HTMLElement): void {
 		if (isOpen() && openedByHover) event.preventDefault();
 		openedByHover = false;
 	});
-	entry.addEventListener('keydown', (event) => walk(event, { button, list, isOpen }));
+	entry.addEventListener('keydown', (event) => {
+		// Nothing that the mouse has begun closes what the keys open.
+		clearTimeout(timer);
+		walk(event, { button, list, isOpen });
+	});
 	const panel = list.dataset['menuPanel'];
 	const draw = () => {
 		if (panel === 'models' || panel === 'stock')

@@ -11,15 +11,10 @@ declare global {
 export async function loadStock(pointerPath: string): Promise<unknown> {
 	const early = window.earlyStock;
 	delete window.earlyStock;
-	const stock = await early;
-	if (stock) return stock;
-	const file = fileOf(await loadPointer(pointerPath));
-	try {
-		return await loadJson(file, 'default');
-	} catch {
-		// It may have been replaced since the pointer was read.
-		return loadJson(fileOf((await loadJson(pointerPath, 'reload')) as StockPointer), 'default');
-	}
+	const load = async (cache: RequestCache) =>
+		loadJson(fileOf((await loadJson(pointerPath, cache)) as StockPointer), 'default');
+	// The file may have been replaced since the pointer was read.
+	return (await early) || load('no-cache').catch(() => load('reload'));
 }
 
 /** The site's pointer to its index. */
@@ -27,7 +22,7 @@ export const loadPointer = async (pointerPath: string): Promise<StockPointer> =>
 	(await loadJson(pointerPath, 'no-cache')) as StockPointer;
 
 function fileOf({ file }: StockPointer): string {
-	if (file === null) throw new Error('The stock is too large to be searched without a server.');
+	if (file === null) throw new Error('The stock is too large.');
 	return file;
 }
 

@@ -39,8 +39,7 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 /** What words in an address are read with, and what names their answer, loaded along with the search and not after it. */
 function loadAlongside(): void {
 	// Whoever needs them asks for them again.
-	import('../../../search/asked/asked-words.ts').catch(() => undefined);
-	import('../results/answer-parts.ts').catch(() => undefined);
+	void Promise.allSettled([import('../../../search/asked/asked-words.ts'), import('../results/answer-parts.ts')]);
 }
 
 /** Marks the fields that a visitor has used, also before this script ran. */
