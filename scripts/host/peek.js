@@ -48,7 +48,8 @@ const fill = async (answer, id) => {
 
 // Whoever has signed in opens the lead as the button on its page does: the others see it in short.
 const openLead = (link) =>
-	opens && /overdue|late|new|incomplete/.test(link.closest('[data-row]').querySelector('.is .state')?.dataset.state ?? '')
+	opens &&
+	/overdue|late|new|incomplete/.test(link.closest('[data-row]').querySelector('.is .state')?.dataset.state ?? '')
 		? fetch(`${link.href}opened/`, { method: 'POST', body: new FormData(opens) })
 		: fetch(link.href);
 

@@ -127,7 +127,9 @@ test('SITE-5 before a search the dealer’s own cars that are not on the site ar
 test('SITE-7 a search stays in the view that it was made in, with its chips and the way to all cars', async () => {
 	const at = async (query: string) => (await host.get(`/tenants/acme/cars/?${query}`, start)).text;
 	const off = await at('show=off&q=u81');
-	expect(off).toMatch(/show=off&amp;q=u81" aria-current="true">Not on the site 1<.*In the feed, not on the site \(1\)/s);
+	expect(off).toMatch(
+		/show=off&amp;q=u81" aria-current="true">Not on the site 1<.*In the feed, not on the site \(1\)/s,
+	);
 	expect(off.match(/<th scope="row">/g)).toHaveLength(1);
 	expect(await at('show=no-photo&q=cerato')).toMatch(/show=no-photo&amp;q=cerato" aria-current="true">No photo 1</);
 	const none = await at('show=off&q=cerato');

@@ -214,7 +214,9 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	expect(late).toMatch(/data-live="urgent">.*no builder is running.*data-copy="npm run builder".*class="overview"/s);
 	for (const path of ['/fleet/', '/']) {
 		const sites = (await host.get(path, start)).text;
-		expect(sites).toMatch(/class="notice warn".*No builder is running\..*1 rebuild waits, asked for <time[^>]*>1 minute ago/);
+		expect(sites).toMatch(
+			/class="notice warn".*No builder is running\..*1 rebuild waits, asked for <time[^>]*>1 minute ago/,
+		);
 		expect(sites).toContain('data-state="untaken build">Queued, no builder<');
 	}
 	await noteProgress(db, { ...told, tenant: 'acme', started_at: Date.now(), told_at: Date.now() });

@@ -71,6 +71,7 @@ function textsOf(value: unknown): string[] {
 function unread(value: object): object {
 	if ('name' in value && value.name === 'enquire' && 'title' in value) return { name: null };
 	if ('field' in value) return { name: null };
+	if ('kinds' in value && 'bodies' in value && 'stock' in value) return { kinds: null, bodies: null };
 	return 'count' in value && 'chosen' in value ? { value: null } : {};
 }
 

@@ -113,9 +113,7 @@ function answer(tenant: HostedTenant, cars: readonly ListedCar[], around: Around
 	const bySlug = new Map(all.map((car) => [car.slug, car]));
 	const seen = new Set(found.map(({ slug }) => slug));
 	const told = sortedCars(found, around.order).map((car) => ({ ...car, off: bySlug.get(car.slug) ?? null }));
-	const off = all.filter(
-		(car) => !seen.has(car.slug) && isOffFound(car, around.q),
-	);
+	const off = all.filter((car) => !seen.has(car.slug) && isOffFound(car, around.q));
 	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) =>
 		hasAllWords(`${car} ${value}`, around.q),
 	);

@@ -37,7 +37,7 @@ import { type ListedRelease, releaseList } from './releases.ts';
 import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
-import { unseenWords, silenceWords, stuckWords } from './urgent-words.ts';
+import { silenceWords, stuckWords, unseenWords } from './urgent-words.ts';
 import { waitingNotice } from './waiting-notice.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */

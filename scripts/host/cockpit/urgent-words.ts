@@ -3,9 +3,7 @@ import { number } from '../wording.ts';
 
 /** Of leads that nobody opened within `leads.open_within_minutes`, in words. */
 export const unseenWords = (count: number): string =>
-	count === 1
-		? '1 lead has not been opened in time'
-		: `${counted(count, 'lead')} have not been opened in time`;
+	count === 1 ? '1 lead has not been opened in time' : `${counted(count, 'lead')} have not been opened in time`;
 
 /** What it says where leads have stopped coming, by how many should have come. */
 export const silenceWords = (missed: number): string =>

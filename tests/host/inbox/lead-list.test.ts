@@ -108,7 +108,9 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(text).toContain('data-unnamed>Mobile 0400 123 456</a>');
 		expect(text).toContain('data-unnamed>ann@visitor.example</a>');
 		expect(text).toContain('data-state="incomplete">Not finished</span>');
-		expect(text).toMatch(/data-state="incomplete">Not finished<\/span> <span class="further"> <span class="looked">Opened</);
+		expect(text).toMatch(
+			/data-state="incomplete">Not finished<\/span> <span class="further"> <span class="looked">Opened</,
+		);
 		expect(text).not.toMatch(/class="unfinished"|Opened, not answered/);
 		expect(idsIn(text).slice(-3)).toEqual(expect.arrayContaining(['half', 'phoned', 'wrote']));
 		expect(idsIn(text)).not.toContain('none');
