@@ -73,6 +73,9 @@ test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, a
 	expect(empty.status).toBe(422);
 	expect(empty.text).toContain('<strong>Offers › entry 1 › Title</strong>: Write a text.');
 	expect(empty.text).toMatch(/name="v\/0\/title"[^>]*aria-invalid="true"/);
+	const third = await press('offers', 'preview', { base: '[{"title":"A"},{"title":"B"},{}]' });
+	expect(third.text).toContain('<details data-at="v/2" open>');
+	expect(third.text).toContain('<details data-at="v/0"><summary>A');
 	const filled = await press('offers', 'preview', { base: '[{}]', 'v/0/title': 'Spring sale' });
 	expect(filled.text).toContain('This can be saved');
 	expect(filled.text).toContain('<li>Added: Spring sale</li>');

@@ -123,6 +123,10 @@ function partsForm({ path }: Setting, { value, tried, pictures }: PartsAround): 
 			const problem = faults.get([...path, ...steps].join('\n'));
 			return problem ? whatToWrite(problem) : '';
 		},
+		hasFault: (steps) => {
+			const place = `${[...path, ...steps].join('\n')}\n`;
+			return [...faults.keys()].some((key) => `${key}\n`.startsWith(place));
+		},
 		touched: tried?.touched ?? null,
 		pictures: (name) => (tried?.browsing === name ? pictureChoice(pictures, name) : ''),
 	};
