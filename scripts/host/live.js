@@ -43,6 +43,7 @@ const filter = () => {
 	for (const row of rows) row.hidden = !found.has(row) || (isCut && 'later' in row.dataset);
 	if (more) more.hidden = !isCut;
 	countFound(rows, words.length > 0);
+	document.querySelector('.often')?.toggleAttribute('hidden', words.length > 0);
 	for (const part of document.querySelectorAll('[data-unfolds]')) part.open = words.length > 0;
 	if (words.length === 0) showGroup();
 	const none = document.querySelector('[data-none]');
@@ -64,7 +65,11 @@ const countFound = (rows, isAsked) => {
 	}
 	for (const part of document.querySelectorAll('[data-in-group]')) {
 		const group = document.querySelector(part.closest('a').hash);
-		part.textContent = found.filter((row) => group.contains(row)).length;
+		const link = part.closest('a');
+		const count = found.filter((row) => group.contains(row)).length;
+		part.textContent = count;
+		link.hidden = isAsked && count === 0;
+		if (isAsked) link.removeAttribute('aria-current');
 	}
 };
 // Of subjects beside their settings one is shown: the first, or that of the address.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findNodeAtLocation, getLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getLocation, type Node, parseTree } from 'jsonc-parser';
 
 /** A value in a JSON text: from where to where it stands, offsets from 0. */
 export type JsonNode = { start: number; end: number };
@@ -78,8 +78,7 @@ function without(text: string, member: Node): string {
 function rewritten(text: string, old: Node, value: unknown): string {
 	const { start, end } = placeOf(old);
 	const children = old.children ?? [];
-	const before: unknown = getNodeValue(old);
-	if (isDeepStrictEqual(before, value)) return text.slice(start, end);
+	if (isDeepStrictEqual(said(text, old), value)) return text.slice(start, end);
 	const isKept = Array.isArray(value) ? old.type === 'array' : typeof value === 'object' && old.type === 'object';
 	const isSpread = children.length > 0 && text.slice(start, children[0]?.offset).includes('\n');
 	if (!isKept || value === null || Object.keys(Object(value)).length === 0 || !isSpread)
@@ -92,6 +91,8 @@ function rewritten(text: string, old: Node, value: unknown): string {
 	return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${outer}${close}`;
 }
 
+const said = (text: string, { offset, length }: Node): unknown => JSON.parse(text.slice(offset, offset + length));
+
 type Rewriting<T> = { old: Node; value: T; inner: string };
 
 /** Entries that were in the list before are found there, wherever they stand now; others are changes of what stood in their place. */
@@ -99,7 +100,7 @@ function entriesOf(text: string, { old, value, inner }: Rewriting<unknown[]>): s
 	const children = old.children ?? [];
 	const left = new Set(children);
 	const same = value.map((entry) => {
-		const found = [...left].find((child) => isDeepStrictEqual(getNodeValue(child), entry));
+		const found = [...left].find((child) => isDeepStrictEqual(said(text, child), entry));
 		if (found) left.delete(found);
 		return found;
 	});

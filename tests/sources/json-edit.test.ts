@@ -96,3 +96,13 @@ test('SITE-3 whatever is set, the text says it and nothing else differs', () => 
 		{ seed: 16, numRuns: 300 },
 	);
 });
+
+test('SITE-3 of a list the entries that stay are written as they were, wherever they stand', () => {
+	const entry = '{ "name": "Cars",   "url": "/a/" }';
+	const other = '{\n\t\t\t"name": "About",\n\t\t\t"tags": ["x",   "y"]\n\t\t}';
+	const text = `{\n\t"menu": [\n\t\t${entry},\n\t\t${other}\n\t]\n}\n`;
+	const [cars, about] = JSON.parse(text).menu;
+	expect(withValue(text, ['menu'], [about, cars])).toBe(`{\n\t"menu": [\n\t\t${other},\n\t\t${entry}\n\t]\n}\n`);
+	const renamed = withValue(text, ['menu'], [cars, { ...about, name: 'Us' }]);
+	expect(renamed).toBe(text.replace('"About"', '"Us"'));
+});

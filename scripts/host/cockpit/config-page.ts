@@ -45,19 +45,20 @@ export function configPage(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { name: nameOf(saved), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: <strong>${nameOf(undone)}</strong> is as it was before.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { name: nameOf(saved), file, onDisk, operator, isWaiting: rows?.some(({ pending }) => pending !== null) ?? true }) : ''}${undone ? html`<p class="notice good" role="status">Undone: <strong>${nameOf(undone)}</strong> is as it was before.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 
-type Saved = { name: string; file: string; onDisk: SiteFile | null; operator: Operator };
+/** `isWaiting`: whether anything is to be published. */
+type Saved = { name: string; file: string; onDisk: SiteFile | null; operator: Operator; isWaiting: boolean };
 
 /** What was saved, and the way back while nobody has written the file since. */
-function savedNotice(slug: string, key: string, { name, file, onDisk, operator }: Saved): Html {
+function savedNotice(slug: string, key: string, { name, file, onDisk, operator, isWaiting }: Saved): Html {
 	const undo =
 		onDisk && operator.signedIn && undoableKey(onDisk) === key
 			? html`<form method="post" action="/tenants/${slug}/config/undo/">${tokenIn(operator)}<button>Undo</button></form>`
 			: '';
-	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">Saved <strong>${name}</strong>. It is on the site once it is published.</span>${undo}</div>`;
+	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">Saved <strong>${name}</strong>. ${isWaiting ? 'It is on the site once it is published.' : 'The site shows it so already: nothing waits to be published.'}</span>${undo}</div>`;
 }
 
 /** What the last build refused, each with its file, field, value and remedy. */

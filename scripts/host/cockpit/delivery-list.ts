@@ -31,7 +31,7 @@ function line(count: DeliveryCount, { slug, ways, ...clock }: Around): Html {
 	const leads = `/tenants/${slug}/leads/?delivery=failed`;
 	const lost = dead ? html`<a class="bad" href="${leads}">${number(dead)} given up</a>` : '';
 	const why = trouble
-		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, clock)}</span>`
+		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, clock)}${/has no address|No address/.test(trouble.reason) ? html`. <a href="/tenants/${slug}/config/?q=leads.destinations">Set the address</a>` : ''}</span>`
 		: '';
 	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${sent}${last}</span>${waits}${lost}${why}</li>`;
 }

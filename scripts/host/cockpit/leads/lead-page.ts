@@ -159,13 +159,13 @@ function deliverySection({ deliveries, lead }: LeadTrail, { operator, tenant, cl
 	}
 	const isWaiting = deliveries.some(({ state }) => state !== 'done');
 	const again = html`<form method="post" action="/tenants/${tenant.slug}/leads/${lead.id}/send-again/">${tokenIn(operator)}<button>Send again now</button></form>`;
-	return html`<section id="deliveries"><h2>Deliveries</h2><ul class="sent">${deliveries.map((one) => deliveryLine(one, clock))}</ul>${isWaiting ? again : ''}</section>`;
+	return html`<section id="deliveries"><h2>Deliveries</h2><ul class="sent">${deliveries.map((one) => deliveryLine(one, { ...clock, slug: tenant.slug }))}</ul>${isWaiting ? again : ''}</section>`;
 }
 
 const doneWords = { delivered: 'delivered', filed: 'kept as a file', unsent: 'not sent' } as const;
 const deliveryWords = { pending: 'waiting', dead: 'given up' } as const;
 
-function deliveryLine(delivery: LeadTrail['deliveries'][number], clock: Clock): Html {
+function deliveryLine(delivery: LeadTrail['deliveries'][number], { slug, ...clock }: Clock & { slug: string }): Html {
 	const { destination, state, attempts, at, said, next } = delivery;
 	const tried = state === 'done' || attempts < 2 ? '' : html`, tried ${number(attempts)} times`;
 	const open = state === 'done' ? doneWords[doneAs(said)] : deliveryWords[state];
@@ -175,8 +175,14 @@ function deliveryLine(delivery: LeadTrail['deliveries'][number], clock: Clock): 
 		next !== null && next > clock.now
 			? html`<span class="said quiet">Tried again in ${minutesTo(next, clock.now)}</span>`
 			: '';
-	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${why ? html`<span class="said">${why}</span>` : ''}${again}</li>`;
+	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${why ? html`<span class="said">${why}${addressLink(slug, why)}</span>` : ''}${again}</li>`;
 }
+
+/** Where an address that is missing is set. */
+const addressLink = (slug: string, why: string): Html | '' =>
+	/has no address|No address/.test(why)
+		? html` <a href="/tenants/${slug}/config/?q=leads.destinations">Set the address</a>`
+		: '';
 
 /** `1 minute`, `12 minutes`, `3 hours`. */
 function minutesTo(time: number, now: number): string {

@@ -7,7 +7,7 @@ import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
-import { choiceWords } from './form/leaf-field.ts';
+import { choiceWords, shownPicture } from './form/leaf-field.ts';
 import { pictureChoice } from './form/pictures.ts';
 import { schemaAt, shapeOf } from './form/shape.ts';
 import { type FormAround, partFields } from './form/value-form.ts';
@@ -78,7 +78,7 @@ function field(row: Setting, tried: Tried | null, pictures: readonly string[]): 
 	if (control === 'week' || control === 'dates') return hoursFields(control, JSON.parse(value));
 	if (control === 'parts') return partsForm(row, { value, tried, pictures });
 	const attributes = html` id="value" name="value"${tried?.fault ? html` aria-invalid="true" aria-describedby="fault"` : ''}`;
-	const label = html`<label for="value">Value${control === 'json' ? ', as JSON' : ''}</label>`;
+	const label = html`<label for="value">${control === 'picture' ? 'Address of the picture' : 'Value'}${control === 'json' ? ', as JSON' : ''}</label>`;
 	if (control === 'switch') {
 		const option = (name: string, words: string): Html =>
 			html`<option value="${name}"${value === name ? ' selected' : ''}>${words}</option>`;
@@ -86,7 +86,7 @@ function field(row: Setting, tried: Tried | null, pictures: readonly string[]): 
 	}
 	if (control === 'choice') return html`${label}${choiceField(row, { value, attributes })}`;
 	if (control === 'picture')
-		return html`${label}<input${attributes} value="${value}" autocomplete="off" spellcheck="false">${pictureChoice(pictures, 'v')}`;
+		return html`${label}${shownPicture(value)}<input${attributes} value="${value}" autocomplete="off" spellcheck="false"><p class="quiet">Choose one of the pictures of the site, or write the address of another.</p>${pictureChoice(pictures, 'v')}`;
 	if (control === 'json' || isLongText(row, value)) {
 		const rows = Math.min(24, value.split('\n').length + 1);
 		return html`${label}<textarea${attributes}${control === 'json' ? '' : html` class="prose"`} rows="${Math.max(control === 'json' ? 3 : 5, rows)}" spellcheck="${control !== 'json'}" autofocus>${value}</textarea>`;
@@ -122,6 +122,10 @@ function partsForm({ path }: Setting, { value, tried, pictures }: PartsAround): 
 		faultAt: (steps) => {
 			const problem = faults.get([...path, ...steps].join('\n'));
 			return problem ? whatToWrite(problem) : '';
+		},
+		hasFault: (steps) => {
+			const place = `${[...path, ...steps].join('\n')}\n`;
+			return [...faults.keys()].some((key) => `${key}\n`.startsWith(place));
 		},
 		touched: tried?.touched ?? null,
 		pictures: (name) => (tried?.browsing === name ? pictureChoice(pictures, name) : ''),

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { scanJson } from '../../../sources/json-scan.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
+import { siteUrl } from '../../tenant-links.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { refusalPage } from '../refusal-page.ts';
@@ -48,7 +49,11 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		return context.html(filePage(file, { tenant: tenantNamed(out, slug), operator, clock: clockOf(out, slug) }));
 	});
 	start.get('/tenants/:slug/config/picture/', (context) => {
-		const found = tenantsDir && readPicture(tenantsDir, context.req.param('slug'), context.req.query('path') ?? '');
+		const [slug, path] = [context.req.param('slug'), context.req.query('path') ?? ''];
+		const found = tenantsDir && readPicture(tenantsDir, slug, path);
+		// What several sites share is on the site itself.
+		if (!found && /^\/(?!\/)/.test(path))
+			return context.redirect(`${siteUrl(slug, context.req.header('host') ?? 'localhost').replace(/\/$/, '')}${path}`);
 		if (!found) return context.notFound();
 		context.header('content-type', found.type);
 		context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

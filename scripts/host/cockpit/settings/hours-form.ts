@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../page-frame.ts';
+import { dayInFull } from '../../wording.ts';
 import { blankRow, type HoursKind, type HoursRow, hoursFault, hoursList, hoursRows, weekdays } from './hours-rows.ts';
 
 /** Lines for dates that are to be added. */
@@ -43,12 +44,15 @@ export function readHours(kind: HoursKind, text: (name: string) => string, befor
 		const [day, from, to, words] = [part('day'), part('from'), part('to'), part('words')];
 		const state = part('state');
 		const isState = state === 'Open' || state === 'Closed';
-		// Whoever gives a date or its times need not choose that it is open.
-		const guess = from && to ? 'Open' : kind === 'dates' && day ? 'Closed' : '';
+		// Whoever gives its times need not choose that it is open.
+		const guess = from && to ? 'Open' : '';
 		return { day, state: isState ? state : guess, from, to, words };
 	});
 	const value = hoursList(kind, rows, before);
-	const fault = hoursFault(rows, (day) => nameOf(kind, day));
+	const unsaid = kind === 'dates' && rows.find(({ day, state }) => day !== '' && state === '');
+	const fault = unsaid
+		? `Is it open or closed on ${dayInFull(unsaid.day)}? Choose its state.`
+		: hoursFault(rows, (day) => nameOf(kind, day));
 	return fault === null ? { ok: true, value } : { ok: false, fault, value };
 }
 

@@ -40,7 +40,7 @@ export const blankRow = (day: string): HoursRow => ({ day, state: '', from: '', 
 export function hoursList(kind: HoursKind, rows: readonly HoursRow[], before: unknown): Entry[] {
 	const old = new Map(entriesOf(before).map((entry) => [rowOf(kind, entry).day, entry]));
 	return rows
-		.filter(({ day, state }) => day !== '' && state !== '')
+		.filter(({ day, state }) => day !== '' && (state !== '' || kind === 'dates'))
 		.map((row) => {
 			const known = old.get(row.day);
 			return known && isSame(row, rowOf(kind, known)) ? known : entryOf(kind, row);

@@ -4,19 +4,21 @@ import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts
 import type { Html } from '../../page-frame.ts';
 import { choiceWords, pictureAddress } from './form/leaf-field.ts';
 import { dateLines } from './hours-rows.ts';
+import { partChanges } from './part-changes.ts';
 import type { Setting } from './rows.ts';
 import { colourOf, type SetColours, siteSample } from './site-sample.ts';
 import { isColour, swatch } from './swatch.ts';
 
 type Shown = Pick<Setting, 'control' | 'path'>;
 
-/** A change as visitors will see it, what is now beside what comes; nothing for lists and objects: their lines say it. `colours`: of the site now. */
+/** A change as visitors will see it, what is now beside what comes; of lists and objects each change in a line. `colours`: of the site now. */
 export function plainChange(
 	row: Shown & Pick<Setting, 'written'>,
 	after: string | null,
 	colours: SetColours,
 ): Html | '' {
-	if (row.control === 'json' || row.control === 'parts') return '';
+	if (row.control === 'json') return '';
+	if (row.control === 'parts') return after === null ? '' : partChanges(JSON.parse(row.written), JSON.parse(after));
 	const side = (title: string, written: string | null): Html =>
 		html`<div><dt>${title}</dt><dd>${shownValue(row, written)}${sampleWith(row, written, colours)}</dd></div>`;
 	return html`<dl class="swap-values">${side('Now', row.written)}${side('After', after)}</dl>`;

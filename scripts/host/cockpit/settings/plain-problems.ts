@@ -36,6 +36,7 @@ function wanted(expected: string): string {
 	if (words === 'true or false') return 'Choose yes or no.';
 	if (words.startsWith('one of ')) return `Choose ${words}.`;
 	if (words.startsWith('a known key')) return 'There is no field of this name: take it out.';
+	if (words.startsWith('a destination for the leads')) return 'Say who gets leads: Leads › Recipients by e-mail.';
 	return `Write ${words}.`;
 }
 

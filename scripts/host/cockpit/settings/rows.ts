@@ -1,4 +1,5 @@
 import { openingHours } from '../../../../src/config/hours.ts';
+import { defaultDestination } from '../../../../src/config/leads.ts';
 import { parseSite } from '../../../../src/config/parse.ts';
 import { mayBeSecret, withoutSecret } from '../../../../src/config/secrets.ts';
 import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
@@ -54,9 +55,9 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 		return isSaid(config, path) ? 'site.json' : 'default';
 	};
 	return Object.entries(shown).flatMap(([key, value]) =>
-		[...partsOf(key, config[key]), ...leaves([key], value)].map(([path, leaf, part]): Setting => {
+		[...partsOf(key, value, config[key]), ...leaves([key], value)].map(([path, leaf, part]): Setting => {
 			const description = part?.about ?? describeSetting(path);
-			const source = sourceOf(part ? [key] : path);
+			const source = sourceOf(part && !part.isUnset ? [key] : path);
 			const about = {
 				key: path.join('.'),
 				name: part?.name ?? settingName(path),
@@ -65,21 +66,32 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 				description,
 				source,
 			};
-			return { ...about, ...shownValue(path, leaf), ...writtenValue(path, leaf), line: null, pending: null };
+			const shown = part?.isUnset ? { text: 'nobody yet', whole: null } : shownValue(path, leaf);
+			return { ...about, ...shown, ...writtenValue(path, leaf), line: null, pending: null };
 		}),
 	);
 }
 
 /** `part`: of a list that is a setting itself, too. */
-type Leaf = [path: string[], value: unknown, part?: { name: string; about: string; group?: string }];
+type Leaf = [path: string[], value: unknown, part?: { name: string; about: string; group?: string; isUnset?: true }];
 
-function partsOf(key: string, value: unknown): Leaf[] {
+function partsOf(key: string, complete: unknown, value: unknown): Leaf[] {
+	if (key === 'leads') return recipientsOf(complete);
 	if (key === 'locations') return weeksOf(value);
 	if (key !== 'pages') return [];
 	return pageTexts(value).map(({ path, text, name }) => {
 		const about = `Visitors read it on the page ${path[1]}`;
 		return [path, text, { name, about, group: pageTextGroup }];
 	});
+}
+
+/** Who gets leads by e-mail, where the config does not say it yet: what most come for. */
+function recipientsOf(leads: unknown): Leaf[] {
+	const destinations: unknown = Object(leads)['destinations'];
+	if (Object.hasOwn(Object(destinations), defaultDestination)) return [];
+	const about = 'Who gets the enquiries that no rule sends elsewhere. Without an address nobody is sent an e-mail.';
+	const path = ['leads', 'destinations', defaultDestination];
+	return [[path, { kind: 'mail', to: [] }, { name: 'Leads › Recipients by e-mail', about, isUnset: true }]];
 }
 
 const weekWords = 'Opening hours of the week at this location. Dates such as public holidays are in Special hours.';

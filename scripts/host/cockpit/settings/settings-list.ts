@@ -31,16 +31,19 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
 	const often = shown.q === '' && shown.source === '' ? oftenChanged(rows, shown) : '';
-	return html`${often}${searchForm(shown)}${sourceTally(rows, shown)}${rows.some(({ source }) => source === 'dashboard') ? ofDashboard : ''}
-<div class="settings-page">${groupNav(groups)}<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
+	return html`${searchForm(shown)}${often}${sourceTally(rows, shown)}${rows.some(({ source }) => source === 'dashboard') ? ofDashboard : ''}
+<div class="settings-page">${groupNav(groups, shown.q)}<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
 <p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches <strong data-asked>${shown.q ? `“${shown.q}”` : 'this choice'}</strong>. <a href="${shown.address}" data-clear>Show all settings</a></p></div></div>`;
 }
 
 const ofDashboard = html`<p class="quiet">What comes from the dashboard is changed there: it goes before site.json.</p>`;
 
 /** The subjects beside the settings, where there is room: the script shows the one that was chosen. */
-const groupNav = (groups: readonly Group[]): Html =>
-	html`<nav class="group-nav" aria-label="Subjects" data-groups>${groups.map(({ name, members }) => html`<a href="#${slugify(name)}">${name} <span class="quiet" data-in-group>${number(members.length)}</span></a> `)}</nav>`;
+const groupNav = (groups: readonly Group[], q: string): Html =>
+	html`<nav class="group-nav" aria-label="Subjects" data-groups>${groups.map(({ name, members }) => {
+		const found = members.filter((row) => hasWords(row, q)).length;
+		return html`<a href="#${slugify(name)}"${found === 0 ? ' hidden' : ''}>${name} <span class="quiet" data-in-group>${number(found)}</span></a> `;
+	})}</nav>`;
 
 /** How many settings that the search finds come from where; each leads to those alone. */
 function sourceTally(all: readonly Setting[], { address, source: current, q }: Shown): Html {
@@ -107,7 +110,9 @@ function origin({ key, source, line, isEditable, written, control }: Setting, ad
 			? html`<a class="edit" href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
 			: canEdit && line !== null && source === 'site.json'
 				? html`<a href="${address}file/#L${line}" title="It may hold a secret: it is changed in site.json itself">Edit in the file</a>`
-				: '';
+				: canEdit && !isEditable && source === 'default'
+					? html`<span class="quiet">Set in site.json only: it may name secrets</span>`
+					: '';
 	return html`${edit}${from}${copy}`;
 }
 

@@ -38,8 +38,8 @@ export function leafField({ shape, value, steps, around, label, about, standard,
 type Control = { shape: Shape; written: string; attributes: Html; key: string; standard: unknown };
 
 function control({ shape, written, attributes, key, standard }: Control): Html {
-	if (shape.kind === 'switch') return choiceField([true, false], { written, attributes, standard, isJson: false });
-	if (shape.kind === 'choice') return choiceField(shape.values, { written, attributes, standard, isJson: true });
+	if (shape.kind === 'switch') return choiceField([true, false], { written, attributes, standard });
+	if (shape.kind === 'choice') return choiceField(shape.values, { written, attributes, standard });
 	if (shape.kind === 'words' || shape.kind === 'json' || isProse(key, written)) {
 		const rows = Math.min(12, Math.max(shape.kind === 'words' ? 3 : 2, written.split('\n').length + 1));
 		return html`<textarea${attributes}${shape.kind === 'json' ? '' : html` class="prose"`} rows="${rows}">${written}</textarea>`;
@@ -50,7 +50,7 @@ function control({ shape, written, attributes, key, standard }: Control): Html {
 	return html`<input${attributes} type="${type}" value="${written}" autocomplete="off"${shape.kind === 'number' ? html` inputmode="decimal"` : ''}>`;
 }
 
-type Choices = { written: string; attributes: Html; standard: unknown; isJson: boolean };
+type Choices = { written: string; attributes: Html; standard: unknown };
 
 /** The choices in words; the one that holds where nothing is chosen is told. */
 function choiceField(values: readonly Plain[], { written, attributes, standard }: Choices): Html {
@@ -68,12 +68,15 @@ export function choiceWords(value: Plain): string {
 
 /** The picture itself, where it is one of the site's own, and the way to others. */
 function pictureOf(address: string, name: string): Html {
-	const shown = /^\/assets\/|^https:\/\//.test(address)
-		? html`<img src="${pictureAddress(address)}" alt="" loading="lazy">`
-		: '';
-	return html`<span class="picture">${shown}<button name="act" value="browse:${name}" data-part>Choose a picture</button></span>`;
+	return html`<span class="picture">${shownPicture(address)}<button name="act" value="browse:${name}" data-part>Choose a picture</button></span>`;
 }
+
+/** The picture at an address; nothing where there is none. */
+export const shownPicture = (address: string): Html | '' =>
+	address.startsWith('/') || address.startsWith('https://')
+		? html`<span class="picture"><img src="${pictureAddress(address)}" alt="" loading="lazy"></span>`
+		: '';
 
 /** Where the host shows a picture of the tenant, published or not; below the address of the form. */
 export const pictureAddress = (address: string): string =>
-	address.startsWith('/assets/') ? `../picture/?${new URLSearchParams({ path: address })}` : address;
+	address.startsWith('/') ? `../picture/?${new URLSearchParams({ path: address })}` : address;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { mayBeSecret } from '../../../../../src/config/secrets.ts';
 import { capitalised } from '../../../../../src/domain/words/wording.ts';
 import type { Html } from '../../../page-frame.ts';
 import { entryName } from '../page-texts.ts';
@@ -10,6 +11,8 @@ import { aboutOf, type Schema, type Shape, shapeOf } from './shape.ts';
 /** `faultAt`: why a part cannot be, by its steps; `touched`: the part that a button has changed; `pictures`: to choose one for it. */
 export type FormAround = {
 	faultAt: (steps: readonly string[]) => string;
+	/** Whether it or something in it cannot be. */
+	hasFault: (steps: readonly string[]) => boolean;
 	touched: readonly string[] | null;
 	pictures: (name: string) => Html | '';
 };
@@ -54,7 +57,7 @@ function listedName(entry: unknown, at: number): string {
 function entryList(all: readonly Entry[], { around, isOrdered }: { around: FormAround; isOrdered: boolean }): Html {
 	if (all.length === 0) return html`<p class="quiet none-yet">None yet.</p>`;
 	const item = ({ name, value, schema, steps }: Entry, at: number): Html => {
-		const isOpen = all.length <= mostUnfolded || isTouched(steps, around) || hasFault(value, steps, around);
+		const isOpen = all.length <= mostUnfolded || isTouched(steps, around) || around.hasFault(steps);
 		const press = (act: string, words: string, sign: string): Html =>
 			html`<button name="act" value="${act}:${fieldName(steps)}" data-part aria-label="${words} ${name}" title="${words}">${sign}</button>`;
 		const moves = isOrdered
@@ -83,20 +86,21 @@ function addLine(entry: Schema, steps: readonly string[], isNamed = false): Html
 }
 
 /** Fields that may be left out and are not filled in stand behind a fold, where there are many. */
-const mostSpare = 5;
+const mostSpare = 10;
 
 function groupFields(shape: Extract<Shape, { kind: 'group' }>, { value, steps, around }: Part): Html {
 	const said = Object(value) as Record<string, unknown>;
-	const all = Object.entries(shape.fields).map(([key, schema]) => {
+	const asked = Object.entries(shape.fields).filter(([key]) => !mayBeSecret([key], true));
+	const all = asked.map(([key, schema]) => {
 		const part = { schema, value: said[key], steps: [...steps, key], around };
 		const isOpen = shape.required.has(key) || said[key] !== undefined || isTouched(part.steps, around);
-		return { key, part, isShown: isOpen || hasFault(undefined, part.steps, around) };
+		return { key, part, isShown: isOpen || around.hasFault(part.steps) };
 	});
 	const shown = all.filter(({ isShown }) => isShown);
 	const spare = all.filter(({ isShown }) => !isShown);
 	const plain = spare
 		.filter(({ part }) => isLeaf(shapeOf(part.schema)))
-		.slice(0, spare.length > mostSpare + 2 ? 0 : mostSpare);
+		.slice(0, spare.length > mostSpare ? 0 : mostSpare);
 	const folded = spare.filter((one) => !plain.includes(one));
 	const fields = (list: typeof all): Html[] =>
 		list.map(({ key, part }) => memberField(key, part, shape.required.has(key)));
@@ -121,15 +125,6 @@ function memberField(key: string, { schema, value, steps, around }: Part, isRequ
 
 const isTouched = (steps: readonly string[], { touched }: FormAround): boolean =>
 	touched !== null && steps.every((step, at) => touched[at] === step);
-
-/** Whether it or something in it cannot be. */
-function hasFault(value: unknown, steps: readonly string[], around: FormAround): boolean {
-	if (around.faultAt(steps) !== '') return true;
-	const inner = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-	return (
-		inner.some((key) => hasFault(Object(value)[key], [...steps, key], around)) || around.faultAt([...steps, '*']) !== ''
-	);
-}
 
 /** The steps that a press of a button leaves in sight: those of what was added, moved or chosen. */
 export function touchedBy(act: string, value: unknown): readonly string[] | null {

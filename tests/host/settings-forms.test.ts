@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
+import { pressed, pressOf, readValue } from '../../scripts/host/cockpit/settings/form/read-form.ts';
+import { schemaAt } from '../../scripts/host/cockpit/settings/form/shape.ts';
+import { stepsIn } from '../../scripts/host/cockpit/settings/plain-problems.ts';
+import { tenantDirs } from '../../scripts/publish/paths.ts';
+import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
+import { makeSite } from '../config/read.ts';
+import { type Hosted, startHost, writeReport } from './hosted.ts';
+
+const code = 'printed-in-the-terminal-of-the-host';
+const config = makeSite({
+	slug: 'acme',
+	demo: true,
+	logo: '/assets/logo.svg',
+	theme: { header: 'bar' },
+	navigation: {
+		header: [
+			{ name: 'Cars', url: '/search/' },
+			{ name: 'About', url: '/about-us/' },
+		],
+	},
+});
+const text = `${JSON.stringify(config, null, '\t')}\n`;
+
+let host: Hosted;
+let dir: string;
+let file: string;
+let here: { host: string; headers: Record<string, string> };
+beforeAll(async () => {
+	dir = mkdtempSync(join(tmpdir(), 'forecourt-forms-'));
+	file = join(dir, 'acme', 'site.json');
+	mkdirSync(join(dirname(file), 'assets'), { recursive: true });
+	for (const name of ['logo.svg', 'dark.svg', 'terms.pdf'])
+		writeFileSync(join(dirname(file), 'assets', name), '<svg/>');
+	host = await startHost(
+		{ 'acme/index.html': 'Acme' },
+		{ tenantsDir: dir, admission: createAdmission({}, Date.now, code) },
+	);
+	writeReport(host, [{ slug: 'acme', name: 'Acme' }]);
+	const noted = tenantDirs(host.out, 'acme').config;
+	mkdirSync(dirname(noted), { recursive: true });
+	noteConfig(noted, config);
+	const { headers } = await host.get(`/sign-in/?code=${code}`, { host: 'localhost' });
+	here = { host: 'localhost', headers: { cookie: (headers['set-cookie']?.[0] ?? '').replace(/;.*/, '') } };
+});
+beforeEach(() => writeFileSync(file, text));
+afterAll(async () => {
+	await host.close();
+	rmSync(dir, { recursive: true });
+});
+
+const onDisk = (): string => readFileSync(file, 'utf8');
+const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, here);
+const hidden = (page: string, name: string): string =>
+	(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"');
+
+async function press(key: string, act: string, fields: Record<string, string>) {
+	const { text: page } = await get(`edit/?key=${key}`);
+	const form = { token: hidden(page, 'token'), version: hidden(page, 'version'), key, act, ...fields };
+	return host.get('/tenants/acme/config/edit/', { ...here, form });
+}
+
+test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, and no other line changes', async () => {
+	expect((await get('edit/?key=offers')).text).toContain('None yet.');
+	const added = await press('offers', 'add:v', { base: '[]' });
+	expect(added.text).toMatch(/<input id="v\/0\/title" name="v\/0\/title"/);
+	expect(hidden(added.text, 'base')).toBe('[\n\t{}\n]');
+	const empty = await press('offers', 'preview', { base: '[{}]', 'v/0/title': '' });
+	expect(empty.status).toBe(422);
+	expect(empty.text).toContain('<strong>Offers › entry 1 › Title</strong>: Write a text.');
+	expect(empty.text).toMatch(/name="v\/0\/title"[^>]*aria-invalid="true"/);
+	const third = await press('offers', 'preview', { base: '[{"title":"A"},{"title":"B"},{}]' });
+	expect(third.text).toContain('<details data-at="v/2" open>');
+	expect(third.text).toContain('<details data-at="v/0"><summary>A');
+	const filled = await press('offers', 'preview', { base: '[{}]', 'v/0/title': 'Spring sale' });
+	expect(filled.text).toContain('This can be saved');
+	expect(filled.text).toContain('<li>Added: Spring sale</li>');
+	expect(filled.text).toContain('<details class="fold"><summary>The lines of the file');
+	await press('offers', 'save', { shown: hidden(filled.text, 'shown') });
+	expect(JSON.parse(onDisk())).toEqual({ ...JSON.parse(text), offers: [{ title: 'Spring sale' }] });
+	const moved = await press('navigation.header', 'down:v/0', {
+		base: JSON.stringify(JSON.parse(text).navigation.header),
+	});
+	expect(JSON.parse(hidden(moved.text, 'base')).map(({ name }: { name: string }) => name)).toEqual(['About', 'Cars']);
+});
+
+test('SITE-3 what a form does not ask for stays, and what is emptied goes', () => {
+	const schema = schemaAt(['offers']) ?? {};
+	const before = [{ title: 'Sale', price: '$1', own: 1, link: { text: 'More', url: '/' } }];
+	const sent: Record<string, string> = {
+		'v/0/price': '',
+		'v/0/link/text': '',
+		'v/0/link/url': '',
+		'v/0/title': 'Sale',
+	};
+	expect(readValue(schema, before, (name) => sent[name] ?? null)).toEqual([{ title: 'Sale', own: 1 }]);
+	expect(readValue(schemaAt(['leads', 'team']) ?? {}, ['Nina'], () => 'Nina\n\nTom\n')).toEqual(['Nina', 'Tom']);
+});
+
+test('SITE-3 a block is added by its kind, a location with the next number, a destination by its name', () => {
+	const add = (act: string, value: unknown, path: string[], named = '') => {
+		const asked = pressOf(act);
+		return asked && pressed(value, asked, path, named);
+	};
+	expect(add('add:v/blocks=hero', { blocks: [] }, ['pages', '/x/'])).toEqual({ blocks: [{ kind: 'hero' }] });
+	expect(add('add:v', [{ id: 7 }], ['locations'])).toEqual([{ id: 7 }, { id: 8 }]);
+	expect(add('add:v=mail', {}, ['leads', 'destinations'], 'sales')).toEqual({ sales: { kind: 'mail' } });
+	expect(add('drop:v/0', ['a', 'b'], ['offers'])).toEqual(['b']);
+	expect(pressOf('save')).toBeNull();
+	expect(stepsIn('pages["/x/"].blocks[0].title')).toEqual(['pages', '/x/', 'blocks', '0', 'title']);
+});
+
+test('SITE-3 a choice is offered in words, a picture among those of the site, and recipients of leads by themselves', async () => {
+	const { text: choice } = await get('edit/?key=theme.header');
+	expect(choice).toMatch(/<option value="bar" selected>Bar, as usual<\/option><option value="split">Split/);
+	const { text: logo } = await get('edit/?key=logo');
+	expect(logo).toContain('value="set:v=/assets/dark.svg"');
+	expect(logo).not.toContain('terms.pdf');
+	expect((await press('logo', 'set:v=/assets/dark.svg', {})).text).toContain('name="value" value="/assets/dark.svg"');
+	expect((await get('picture/?path=/assets/dark.svg')).headers['content-type']).toBe('image/svg+xml');
+	expect((await get('picture/?path=/assets/../site.json')).status).toBe(302);
+	expect((await host.get('/tenants/acme/config/picture/?path=/assets/dark.svg', { host: 'localhost' })).status).toBe(
+		403,
+	);
+	const mail = { base: '{"kind":"mail","to":[]}', 'v/to': 'sales@acme.example' };
+	const { text: seen } = await press('leads.destinations.mail', 'preview', mail);
+	await press('leads.destinations.mail', 'save', { shown: hidden(seen, 'shown') });
+	expect(JSON.parse(onDisk()).leads.destinations).toEqual({ mail: { kind: 'mail', to: ['sales@acme.example'] } });
+});
+
+test('SITE-3 a date asks whether it is open, and a value that is put back waits for nothing', async () => {
+	const unsaid = await press('special_hours', 'preview', { 'row-0-day': '2026-12-25', 'row-0-state': '' });
+	expect(unsaid.status).toBe(422);
+	expect(unsaid.text).toContain('Is it open or closed on 25 Dec 2026?');
+	expect(unsaid.text).toContain('value="2026-12-25"');
+	await press('theme.header', 'save', { shown: 'split' });
+	expect((await get('?saved=theme.header')).text).toContain('It is on the site once it is published.');
+	await press('theme.header', 'save', { shown: 'bar' });
+	expect((await get('?saved=theme.header')).text).toContain('nothing waits to be published.');
+});
