@@ -21,6 +21,7 @@ export const styleParts = {
 	model: ['../blocks/model-page.css', '../blocks/model-choice.css', '../blocks/model-next.css'],
 	table: ['../blocks/variant-table.css', '../blocks/variant-choice.css'],
 	articles: ['../views/articles.css'],
+	article: ['../views/article.css'],
 	cards: [
 		'../components/car-list/car-card.css',
 		'../components/car-list/car-card-buttons.css',
@@ -123,7 +124,7 @@ const content = ['hero', 'blocks', 'articles', 'map', 'open', 'places', 'reviews
 export const sheets = {
 	visitor: ['visitor', 'forms', 'device', 'small'],
 	place: ['map', 'open', 'places', 'place', 'reviews', 'forms', 'small'],
-	article: ['articles', 'cards', 'grid'],
+	article: ['articles', 'article', 'cards', 'grid', 'device'],
 	content: [...content, 'models', 'device', 'small'],
 	model: ['cards', 'model', 'details', 'bar', 'open'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
