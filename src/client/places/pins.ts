@@ -10,15 +10,17 @@ function showPinsOfCards(groups: Element): void {
 	for (const pin of pinsOf(groups)) pin.toggleAttribute('data-away', cardsOf(pin).length === 0);
 }
 
+const cardSelector = '[data-location-kind] > ul > li';
+
 /** Marks a card where its pin is pointed at, and a pin where its card is or has the focus (LOC-3). */
 function markTogether(groups: HTMLElement): void {
 	const mark = ({ target }: Event) => {
-		const [pin, card] = ['[data-cards]', '[data-location-kind] > ul > li'].map((one) =>
-			(target as Element).closest(one),
-		);
+		const pin = (target as Element).closest('[data-cards]');
+		// A list that scrolls under a mouse at rest takes no mark from the card that has the focus.
+		const marked = [target as Element, document.activeElement].map((one) => one?.closest(cardSelector));
 		for (const spot of pinsOf(groups)) {
 			const cards = cardsOf(spot);
-			spot.toggleAttribute('data-marked', spot === pin || cards.some((one) => one === card));
+			spot.toggleAttribute('data-marked', spot === pin || cards.some((one) => marked.includes(one)));
 			for (const one of cards) one.toggleAttribute('data-marked', spot === pin);
 		}
 	};
