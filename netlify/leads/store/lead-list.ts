@@ -52,23 +52,17 @@ export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null
 }
 
 /** Records when somebody at the dealership first opened a lead. False if somebody had before. */
-export async function markOpened(db: Db, id: string, now: number): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable('leads')
-		.set({ opened_at: now })
-		.where('id', '=', id)
-		.where('opened_at', 'is', null)
-		.executeTakeFirstOrThrow();
-	return numUpdatedRows > 0n;
-}
+export const markOpened = (db: Db, id: string, now: number): Promise<boolean> => markOnce(db, id, 'opened_at', now);
 
 /** Records when somebody said that a lead has been answered. False if somebody had before. */
-export async function markAnswered(db: Db, id: string, now: number): Promise<boolean> {
+export const markAnswered = (db: Db, id: string, now: number): Promise<boolean> => markOnce(db, id, 'answered_at', now);
+
+async function markOnce(db: Db, id: string, mark: 'opened_at' | 'answered_at', now: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('leads')
-		.set({ answered_at: now })
+		.set({ [mark]: now })
 		.where('id', '=', id)
-		.where('answered_at', 'is', null)
+		.where(mark, 'is', null)
 		.executeTakeFirstOrThrow();
 	return numUpdatedRows > 0n;
 }

@@ -19,6 +19,8 @@ const sheets = [
 	new URL('styles/peek.css', import.meta.url),
 	new URL('styles/settings.css', import.meta.url),
 	new URL('styles/settings-edit.css', import.meta.url),
+	new URL('styles/settings-change.css', import.meta.url),
+	new URL('styles/settings-form.css', import.meta.url),
 	new URL('styles/split.css', import.meta.url),
 	new URL('styles/sign-in.css', import.meta.url),
 ];
