@@ -8,11 +8,12 @@ import { hereText } from './model-words.ts';
 type Model = SiteConfig['models'][number];
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
 
-/** A variant on a model's page: `From $42,990`, `3 in stock`. */
+/** A variant on a model's page. */
 export type ModelVariant = {
 	name: string;
 	text: string | null;
-	from: string | null;
+	/** Its price in two parts, `From` and `$42,990`; `On request` where nobody knows it. */
+	cost: { label: string | null; text: string };
 	/** The same in dollars. */
 	price: number | null;
 	count: number;
@@ -61,11 +62,11 @@ export function modelVariants(
 		cars.filter((car) => isFresh(car) && car.badge),
 		({ badge }) => badge?.toLowerCase() ?? '',
 	);
-	const costs = (own: readonly Car[], given?: number): Pick<ModelVariant, 'from' | 'price'> => {
+	const costs = (own: readonly Car[], given?: number): Pick<ModelVariant, 'cost' | 'price'> => {
 		const fresh = given ?? lowestPrice(own.filter(({ car_type }) => car_type === 'new'));
 		const price = fresh ?? lowestPrice(own);
-		if (price === undefined) return { from: null, price: null };
-		return { from: `${fresh === undefined ? 'Demo from' : 'From'} ${formatMoney(price, locale)}`, price };
+		if (price === undefined) return { cost: { label: null, text: 'On request' }, price: null };
+		return { cost: { label: fresh === undefined ? 'Demo from' : 'From', text: formatMoney(price, locale) }, price };
 	};
 	if (variants.length > 0)
 		return variants.map((variant) => {

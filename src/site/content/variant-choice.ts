@@ -14,8 +14,6 @@ export type ChosenVariant = Listed & {
 	/** A picture of one in stock, else the model's, and whose it is. */
 	image: Image | null;
 	caption: string | null;
-	/** Its price in two parts: `From`, `$53,990`. */
-	cost: { label: string | null; text: string };
 	/** What it costs on finance, where the site says so. */
 	repayment: RepaymentModel | null;
 	/** What it is, and what all variants are. */
@@ -41,7 +39,6 @@ export function variantChoice(site: Site, variants: readonly Listed[], shown: Sh
 	return variants.map((variant, index) => ({
 		...variant,
 		...pictureOf(variant, shown),
-		cost: costOf(variant),
 		repayment: shown.isOffered ? repaymentOf(site, variant) : null,
 		specs: specsOf(variant, shown.settings, locale),
 		adds: addsOf(variant, variants[index - 1]),
@@ -49,11 +46,6 @@ export function variantChoice(site: Site, variants: readonly Listed[], shown: Sh
 		ask: variant.url ? `Ask about the ${variant.name}` : `Order the ${variant.name}`,
 		isFirst: index === first,
 	}));
-}
-
-function costOf({ from }: ModelVariant): ChosenVariant['cost'] {
-	const [, label = null, text = 'On request'] = /^(.*) (\S+)$/.exec(from ?? '') ?? [];
-	return { label, text };
 }
 
 function pictureOf({ name, photo }: ModelVariant, { heading, image: ofModel }: Shown) {

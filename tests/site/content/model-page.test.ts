@@ -23,7 +23,7 @@ describe('a model’s page', () => {
 		expect(page).toMatchObject({
 			price: { text: '$25,990' },
 			count: 2,
-			variants: [{ name: 'Sport', from: 'From $25,990', count: 1 }],
+			variants: [{ name: 'Sport', cost: { label: 'From', text: '$25,990' }, count: 1 }],
 			colours: [{ name: 'Red' }],
 			specifications: [{ label: 'Fuel', value: 'Petrol' }],
 			gallery: [],
@@ -68,8 +68,8 @@ describe('a model’s page', () => {
 		expect(page).toMatchObject({
 			price: { text: '$24,990' },
 			variants: [
-				{ name: 'Sport', from: 'From $26,990', count: 1 },
-				{ name: 'GT', from: null, count: 0 },
+				{ name: 'Sport', cost: { label: 'From', text: '$26,990' }, count: 1 },
+				{ name: 'GT', cost: { label: null, text: 'On request' }, count: 0 },
 			],
 			colours: [{ name: 'Clear White', hex: '#ffffff' }],
 			specifications: [{ label: 'Towing', value: '900 kg' }],

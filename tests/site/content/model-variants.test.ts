@@ -14,12 +14,17 @@ describe('the variants on a model’s page', () => {
 		makeCar({ stocknum: 'U1', car_type: 'used', badge: 'S', price: 12_000 }),
 	];
 	const variants = (set: Partial<SiteInput>, stock = cars) =>
-		modelAt(makeSite(set, stock), 'model', '/rio/').variants.map(({ name, from, count }) => [name, from, count]);
+		modelAt(makeSite(set, stock), 'model', '/rio/').variants.map(({ name, cost, count }) => [
+			name,
+			cost.label,
+			cost.text,
+			count,
+		]);
 
 	test('ROUTE-17 used cars are no variants of the model, and a demonstrator’s price says whose it is', () => {
 		expect(variants(ranged)).toEqual([
-			['S', 'Demo from $30,000', 1],
-			['GT-Line', 'From $40,000', 1],
+			['S', 'Demo from', '$30,000', 1],
+			['GT-Line', 'From', '$40,000', 1],
 		]);
 		expect(variants(ranged, cars.slice(2))).toEqual([]);
 	});
@@ -27,10 +32,15 @@ describe('the variants on a model’s page', () => {
 	test('ROUTE-17 those of the config count only new cars', () => {
 		const given = [{ ...rio, variants: [{ name: 'S' }, { name: 'X', price: 50_000 }] }];
 		expect(variants({ models: given, build_model_pages: true })).toEqual([
-			['S', 'Demo from $30,000', 1],
-			['X', 'From $50,000', 0],
+			['S', 'Demo from', '$30,000', 1],
+			['X', 'From', '$50,000', 0],
 		]);
-		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual(['S', null, 0]);
+		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual([
+			'S',
+			null,
+			'On request',
+			0,
+		]);
 	});
 
 	test('ROUTE-17 says how many stand here and how many are coming', () => {

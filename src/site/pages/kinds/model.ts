@@ -179,14 +179,14 @@ const modelPicture = (url: string, alt: string) => image({ url, alt, width: 720,
 type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> };
 
 /** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
-function aboutVariant(about: ModelAbout, { name, from }: ModelVariant): ModelAbout {
+function aboutVariant(about: ModelAbout, { name, cost, price }: ModelVariant): ModelAbout {
 	const { shown, values } = about;
 	const message = `I’m interested in the ${shown.name} ${name}.`;
 	return {
 		...about,
 		model: `${about.model} ${name}`,
 		values: { ...values, message },
-		shown: { ...shown, variant: name, price: from ?? '' },
+		shown: { ...shown, variant: name, price: price === null ? '' : `${cost.label} ${cost.text}` },
 	};
 }
 
