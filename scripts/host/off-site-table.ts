@@ -35,7 +35,7 @@ export function offSiteTable(
 	const rows = [...listed, ...records];
 	const more =
 		rows.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(rows.length)}.</p>` : '';
-	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Not on the site"><table class="cars">
+	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Not on the site"><table class="car-rows cars">
 <thead><tr><th scope="col">In the feed</th><th scope="col">Stock number</th><th scope="col">Why it is not on the site</th></tr></thead><tbody>${rows.slice(0, mostShown)}</tbody></table></div>${more}`;
 }
 

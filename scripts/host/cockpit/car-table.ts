@@ -24,7 +24,7 @@ export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around
 	const more =
 		found.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(found.length)}.</p>` : '';
 	const rows = found.slice(0, mostShown).map((car) => carRow(car, tenant.slug, around));
-	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Cars"><table class="cars">
+	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Cars"><table class="car-rows cars">
 <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${more}
 <p class="quiet">Does the feed have another price? <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>${byHand(`npm run pull -- ${tenant.slug}`, 'Compares the feed with the site')}`;
 }

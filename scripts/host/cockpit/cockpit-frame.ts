@@ -8,6 +8,7 @@ const sheets = [
 	new URL('styles/fleet.css', import.meta.url),
 	new URL('styles/fleet-phone.css', import.meta.url),
 	new URL('styles/tenant.css', import.meta.url),
+	new URL('styles/car-rows.css', import.meta.url),
 	new URL('styles/overview.css', import.meta.url),
 	new URL('styles/live.css', import.meta.url),
 	new URL('styles/builds.css', import.meta.url),

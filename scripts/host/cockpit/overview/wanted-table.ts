@@ -16,7 +16,7 @@ type Around = { slug: string; host: string; locale: string; days: number };
 export function wantedTable(wanted: readonly WantedCar[], { slug, host, locale, days }: Around): Html {
 	const rows = wanted.slice(0, mostShown).map((one) => wantedRow(one, { slug, host, locale }));
 	const none = html`<p class="quiet">Nobody has asked about a car in the last ${days} days.</p>`;
-	const table = html`<div class="scroll" tabindex="0" role="region" aria-label="Cars people want"><table class="wanted"><thead><tr><th scope="col">Car</th><th scope="col">Leads</th><th scope="col">Number views</th><th scope="col">Seen by</th><th scope="col">In stock</th></tr></thead><tbody>${rows}</tbody></table></div>
+	const table = html`<div class="scroll" tabindex="0" role="region" aria-label="Cars people want"><table class="car-rows wanted"><thead><tr><th scope="col">Car</th><th scope="col">Leads</th><th scope="col">Number views</th><th scope="col">Seen by</th><th scope="col">In stock</th></tr></thead><tbody>${rows}</tbody></table></div>
 <p class="quiet key">Number views: who asked its page for the phone number. Seen by: who looked at it before they sent a lead. <a href="/tenants/${slug}/cars/?sort=wanted">All cars by interest</a></p>`;
 	return html`<section id="wanted"><h2>Cars people want</h2>${rows.length ? table : none}</section>`;
 }
