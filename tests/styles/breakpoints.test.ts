@@ -38,3 +38,17 @@ test('SITE-14 no width is both below and above the same width of a container: at
 	});
 	expect(both).toEqual([]);
 });
+
+test('SITE-14 no sheet lays a thing out for wide and for narrow windows at the same width: at 768 px a card of a location was a word wide', () => {
+	const sides = { sm: 576, md: 768, lg: 992, xl: 1200 };
+	const both = sheets.flatMap((file) => {
+		const text = readFileSync(`src/${file}`, 'utf8');
+		return Object.entries(sides)
+			.filter(([name, width]) => {
+				const above = new RegExp(`min-width: ${width}px|width >= ${width}px|${width}px <= width`);
+				return text.includes(`@variant ${name}-down`) && above.test(text);
+			})
+			.map(([name]) => `${file}: ${name}`);
+	});
+	expect(both).toEqual([]);
+});
