@@ -71,7 +71,11 @@ export const styleParts = {
 	open: ['../components/places/open-now.css'],
 	places: ['../components/places/location-cards.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
-	groups: ['../components/places/location-groups.css', '../components/places/place-search.css'],
+	groups: [
+		'../components/places/location-groups.css',
+		'../components/places/location-rows.css',
+		'../components/places/place-search.css',
+	],
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [

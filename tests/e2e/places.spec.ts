@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleFromTop } from './support/accessibility.ts';
 import { openCar } from './support/open-car.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { wideOnly } from './support/widths.ts';
+import { onlyAt, wideOnly } from './support/widths.ts';
 
 const locations = sampleUrl('motorama', '/our-locations/');
 
@@ -15,6 +15,13 @@ async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'read
 	await page.goto(url);
 	await showMap(page);
 	await expect(mapOf(page)).toHaveAttribute('data-state', state);
+}
+
+/** On phones a location is a row, whose hours and more unfold. */
+async function unfold(card: Locator): Promise<void> {
+	const button = card.getByRole('button', { name: /^Hours and more/ });
+	await expect(card).toBeVisible();
+	if (await button.isVisible()) await button.click();
 }
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
@@ -34,13 +41,16 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	await expect(page.getByRole('radio', { name: 'Service Locations' })).toBeChecked();
 	await expect(pins(page)).toHaveCount(2);
 	await expect(cards(page)).toHaveCount(2);
+	await unfold(cards(page).first());
 	await expect(cards(page).first().getByRole('link', { name: 'Service details' })).toHaveAttribute(
 		'href',
 		/^\/location\/#/,
 	);
 	await expect(cards(page).locator('.stars')).toHaveCount(0);
 	await cards(page).getByRole('link', { name: 'Book a service at Cleveland - Service' }).press('Enter');
-	await expect(page.getByRole('dialog', { name: 'Book a service' })).toBeVisible();
+	const dialog = page.getByRole('dialog', { name: 'Book a service at Cleveland' });
+	await expect(dialog).toBeVisible();
+	await expect(dialog.getByText(/^Earliest time: .*, Cleveland\. You choose next\.$/)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expectAccessibleFromTop(page);
 });
@@ -126,6 +136,23 @@ test('LOC-2 who comes back from a location, or loads the list again, finds it as
 	await expect(nearest).toBeVisible();
 	await search.fill('');
 	await expect(page).toHaveURL(/\?show=service$/);
+});
+
+test('LOC-1 on phones a location is a row with the ways there, and unfolds', onlyAt('phone'), async ({ page }) => {
+	await page.goto(locations);
+	const card = cards(page).first();
+	await expect(card.getByRole('link', { name: 'Call Moorooka - Sales' })).toBeVisible();
+	await expect(card.getByRole('link', { name: 'Directions to Moorooka - Sales' })).toHaveCount(1);
+	await expect(card.locator('[data-open-now]').first()).toBeVisible();
+	await expect(card.locator('.hours').first()).toBeHidden();
+	const heights = await cards(page).evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+	expect(Math.max(...heights)).toBeLessThan(400);
+	await unfold(card);
+	await expect(card.locator('.hours').first()).toBeVisible();
+	await expect(card.getByRole('link', { name: 'Email us at Moorooka - Sales' })).toBeVisible();
+	await expectAccessibleFromTop(page);
+	await card.getByRole('button', { name: 'Less of Moorooka - Sales' }).click();
+	await expect(card.locator('.hours').first()).toBeHidden();
 });
 
 test('LOC-2 the picture has the pins of the places that were found, and a card and its pin name each other', async ({
@@ -274,6 +301,7 @@ test(
 
 test('LOC-1 the e-mail window has the form with its place chosen, by keyboard too', async ({ page }) => {
 	await page.goto(locations);
+	await unfold(cards(page).first());
 	const opener = page.getByRole('link', { name: 'Email us at Moorooka - Sales' });
 	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
 	await opener.press('Enter');
@@ -290,7 +318,7 @@ test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, a
 	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));
 	await openMap(page, locations, 'error');
 	await expect(mapOf(page).getByRole('status')).toHaveText(
-		'The map didn’t load. Use the addresses and directions above.',
+		'The map didn’t load. Use the addresses and directions on this page.',
 	);
 	await expect(cards(page)).toHaveCount(4);
 });

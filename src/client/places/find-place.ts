@@ -14,6 +14,13 @@ const suggested = 6;
 
 const locale = document.documentElement.lang as Locale;
 
+const isByName = (by: FoundPlaces<Row>['by']): boolean => by === 'words' || by === 'similar';
+
+/** The first of those that were not found. */
+const nextOf = (found: readonly Row[], rows: readonly Row[]) => foundFirst(found, rows)?.[found.length];
+
+const optionOf = (value: string): HTMLOptionElement => Object.assign(document.createElement('option'), { value });
+
 /** Finds a location by suburb, postcode or name among the page's own, and the nearest one; no third party is asked (LOC-2). */
 for (const groups of document.querySelectorAll<HTMLElement>('[data-location-groups]')) {
 	const search = groups.querySelector<HTMLElement>('[data-place-search]');
@@ -122,10 +129,3 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 	button?.addEventListener('click', () => void sortByDistance());
 	comeBack();
 }
-
-const isByName = (by: FoundPlaces<Row>['by']): boolean => by === 'words' || by === 'similar';
-
-/** The first of those that were not found. */
-const nextOf = (found: readonly Row[], rows: readonly Row[]) => foundFirst(found, rows)?.[found.length];
-
-const optionOf = (value: string): HTMLOptionElement => Object.assign(document.createElement('option'), { value });

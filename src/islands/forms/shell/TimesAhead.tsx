@@ -25,17 +25,18 @@ export function TimesAhead({ step }: { step: number }) {
 	);
 }
 
-/** `Sat 28 Nov, 1:30 pm` at the chosen place, `…, Cleveland` at the first of those on offer; null where no hours are known. */
+/** `Sat 28 Nov, 1:30 pm` at the only place, `…, Cleveland` at the chosen of several, else the first of them; null where no hours are known. */
 function earliestVisit(asked: FormContext, location: unknown): string | null {
 	const chosen = chosenPlace(asked, location);
-	const [first] = (chosen ? [chosen] : offeredPlaces(asked))
+	const offered = offeredPlaces(asked);
+	const [first] = (chosen ? [chosen] : offered)
 		.flatMap((place) => firstVisit(asked, place))
 		.sort((one, other) => (one.time < other.time ? -1 : 1));
 	if (!first) return null;
 	const { locale, locations } = asked.site.settings;
 	const date = dayPart(first.time.slice(0, 10), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 	const name = locations.find(({ id }) => id === first.place)?.name;
-	const where = chosen || !name ? '' : `, ${contactName(name)}`;
+	const where = offered.length < 2 || !name ? '' : `, ${contactName(name)}`;
 	return `${date.replace(',', '')}, ${spokenTime(first.time, locale)}${where}`;
 }
 
