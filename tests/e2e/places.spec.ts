@@ -122,7 +122,7 @@ test('LOC-2 who comes back from a location, or loads the list again, finds it as
 	await page.getByText('Service Locations').first().click();
 	const search = page.getByRole('combobox', { name: 'Suburb, postcode or name' });
 	await search.fill('Robina');
-	await expect(page).toHaveURL(/\?find=Robina&show=service$/);
+	await expect(page).toHaveURL(/\?show=service&find=Robina$/);
 	const nearest = page.getByText(/^Nearest to Robina 4226: /);
 	await expect(nearest).toBeVisible();
 	await cards(page).first().getByRole('heading').getByRole('link').click();
@@ -218,7 +218,7 @@ test('LOC-2 the map shows what the list shows, before and after it is opened', a
 	await expect(pins(page)).toHaveAccessibleName('Moorooka - Sales');
 	await search.fill('');
 	await expect(pins(page)).toHaveCount(4);
-	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales', exact: true });
 	await cards(page).getByRole('link', { name: 'Cleveland - Sales', exact: true }).focus();
 	await expect(pin.locator('[data-marked]')).toHaveCount(1);
 });
@@ -255,7 +255,7 @@ test('LOC-2 no row of places has a hole, however many there are', wideOnly, asyn
 
 test('LOC-2 a pin opens what there is to know by key, and gives the focus back', async ({ page }) => {
 	await openMap(page, locations);
-	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales', exact: true });
 	await pin.focus();
 	await page.keyboard.press('Enter');
 	const name = page.locator('.leaflet-popup').getByRole('link', { name: 'Cleveland - Sales' });
