@@ -87,7 +87,7 @@ function winsRow(cars: readonly SavedCar[], groups: readonly ComparedGroup[], { 
 	if (cars.length < 2 || wins.every(({ length }) => length === 0)) return [];
 	const cells = wins.map((words) => {
 		const marks = words.slice(0, mostWins).map((word) => markOf(word, best));
-		return marks.length > 0 ? part('cell', 'compare-cell compare-wins', ...marks) : emptyCell();
+		return marks.length > 0 ? part('cell', 'compare-cell compare-wins', ...marks) : emptyCell('–');
 	});
 	return [part('row', 'compare-row compare-ahead', labelOf('Ahead on'), ...cells)];
 }
@@ -133,8 +133,7 @@ function valueCell(value: ComparedRow['values'][number], { has }: Table): HTMLEl
 	return value ? part('cell', 'compare-cell', value) : emptyCell();
 }
 
-function emptyCell(): HTMLElement {
-	const cell = part('cell', 'compare-cell compare-none', '–');
-	cell.insertAdjacentHTML('beforeend', '<span class="sr-only"> not listed</span>');
-	return cell;
+/** Nothing is said of it: a dealer who has not listed a thing has not said that the car lacks it. */
+function emptyCell(word = 'Not stated'): HTMLElement {
+	return part('cell', 'compare-cell compare-none', word);
 }
