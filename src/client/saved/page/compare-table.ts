@@ -130,10 +130,11 @@ function factRow({ label, values, differs, best }: ComparedRow, table: Table): H
 
 function valueCell(value: ComparedRow['values'][number], { has }: Table): HTMLElement {
 	if (value === true) return part('cell', 'compare-cell', copyOf(has));
-	return value ? part('cell', 'compare-cell', value) : emptyCell();
+	if (value) return part('cell', 'compare-cell', value);
+	// A dealer who has not listed a feature has not said that the car lacks it.
+	return emptyCell(value === '' ? '–' : 'Not stated');
 }
 
-/** Nothing is said of it: a dealer who has not listed a thing has not said that the car lacks it. */
-function emptyCell(word = 'Not stated'): HTMLElement {
+function emptyCell(word: string): HTMLElement {
 	return part('cell', 'compare-cell compare-none', word);
 }
