@@ -105,6 +105,7 @@ export const styleParts = {
 	split: ['../components/split-test/split-test.css'],
 	foot: [
 		'../components/frame/header/styles/main-menu-list.css',
+		'../components/frame/header/styles/header-finder.css',
 		'../components/frame/footer.css',
 		'../components/forms/form-late.css',
 		'../components/car-list/saved-note.css',

@@ -39,6 +39,9 @@ export type HeaderModel = {
 	stacked: boolean;
 	/** The menu's row has room for `browse`. */
 	browses: boolean;
+	/** The menu's row has room for the small logo, and for the phone number in figures, from 1280 px up. */
+	names: boolean;
+	calls: boolean;
 	/** The search box. */
 	finder: FinderBox;
 	phone: { number: string; href: string } | null;

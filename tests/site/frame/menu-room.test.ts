@@ -54,3 +54,23 @@ test('ROUTE-19 the way to the stock stays at the end of a row that has room for 
 	expect([browses(3, 'split'), browses(6, 'split')]).toEqual([true, false]);
 	expect([browses(3, 'bar'), browses(3, 'centred')]).toEqual([false, false]);
 });
+
+test('ROUTE-19 the row that stays has the small logo and the number in figures where they fit', () => {
+	const ends = (count: number, style: string, name = 'Service') => {
+		const { names, calls } = header(entries(count, name), { header: style });
+		return [names, calls];
+	};
+	expect([ends(7, 'bar'), ends(8, 'bar'), ends(9, 'bar')]).toEqual([
+		[true, true],
+		[true, false],
+		[false, false],
+	]);
+	expect([ends(7, 'split'), ends(8, 'split')]).toEqual([
+		[true, true],
+		[true, false],
+	]);
+	expect([ends(4, 'centred'), ends(5, 'centred')]).toEqual([
+		[true, true],
+		[true, false],
+	]);
+});
