@@ -7,6 +7,8 @@ import type { HeaderEntry } from './menus.ts';
 /** Widths in pixels, as they come out with the widest of our fonts. */
 const letter = 8.6;
 const capital = 10.8;
+/** In the smaller, spaced capitals of centred menus. */
+const spaced = 11;
 const aroundEntry = 28;
 const chevron = 22;
 const aroundButton = 56;
@@ -93,7 +95,7 @@ function moreEntry(rest: readonly MenuLink[]): MenuLink {
 
 function entryWidth({ name, items }: MenuLink, style: HeaderStyle): number {
 	// Centred menus are set in spaced capitals.
-	const words = style === 'centred' ? name.length * (capital + 1.5) + 12 : textWidth(name);
+	const words = style === 'centred' ? name.length * spaced + 12 : textWidth(name);
 	return words + aroundEntry + (items.length > 0 ? chevron : 0);
 }
 
