@@ -133,7 +133,7 @@ export const sheets = {
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	list: ['cards', 'grid', 'list', 'device', 'small'],
 	home: [...content, 'cards', 'far', 'small'],
-	models: [...content, 'cards', 'models'],
+	models: [...content, 'cards', 'models', 'small'],
 	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'open', 'device', 'small'],
 	blocks: [...content, 'cards', 'models', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
