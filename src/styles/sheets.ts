@@ -104,6 +104,8 @@ export const styleParts = {
 	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
+		'../components/frame/header/styles/phone-menu.css',
+		'../components/frame/header/styles/header-row.css',
 		'../components/frame/header/styles/main-menu-list.css',
 		'../components/frame/header/styles/header-finder.css',
 		'../components/frame/footer.css',
