@@ -1,7 +1,8 @@
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
-import { foundCars, siteCars } from './known-cars.ts';
+import { findNamed } from './car-search.ts';
+import { siteCars } from './known-cars.ts';
 import { carFinder } from './leads/lead-cars.ts';
 import { hasWords } from './leads/lead-query.ts';
 import { listedLead } from './leads/lead-row.ts';
@@ -45,10 +46,13 @@ async function leadFinds(asked: Asked): Promise<Find[]> {
 function carFinds(asked: Asked): Find[] {
 	const found: Find[] = [];
 	for (const tenant of tenantsOf(asked)) {
-		const cars = foundCars(siteCars(tenant, asked.out) ?? [], asked.q).filter(({ gone }) => gone === null);
+		const { found: cars } = findNamed(
+			(siteCars(tenant, asked.out) ?? []).filter(({ gone }) => gone === null),
+			asked.q,
+			({ name, slug }) => `${name} ${slug}`,
+		);
 		const page = `car, ${tenant.report?.name ?? tenant.slug}`;
-		for (const { name, slug } of cars)
-			found.push({ name, page, url: `/tenants/${tenant.slug}/cars/?q=${encodeURIComponent(slug)}` });
+		for (const { name, slug } of cars) found.push({ name, page, url: `/tenants/${tenant.slug}/cars/${slug}/` });
 		if (found.length >= mostFound) break;
 	}
 	return found.slice(0, mostFound);

@@ -158,7 +158,7 @@ function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Htm
 
 /** What visitors wanted: when leads came and where from, which cars they are about, and what to do about it. */
 function demandOf(built: TenantReport, view: TenantView): Html {
-	const { tenant, cars, demand, days, urgent, host, locale, now, zone, operator } = view;
+	const { tenant, cars, demand, days, urgent, locale, now, zone, operator } = view;
 	const { slug } = tenant;
 	const wanted = wantedCars(demand?.cars ?? [], cars);
 	const steps = nextSteps({
@@ -179,7 +179,7 @@ function demandOf(built: TenantReport, view: TenantView): Html {
 		about: `${said} No campaign: typed in, or found by a search.`,
 	});
 	const about = shareBars(demand.wishes, { title: 'What they ask for', id: 'wishes', unnamed: 'Enquiry', about: said });
-	return html`<div class="demand">${steps}${wantedTable(wanted, { slug, host, locale, days })}</div><div class="columns charts">${chart}${from}${about}</div>`;
+	return html`<div class="demand">${steps}${wantedTable(wanted, { slug, locale, days })}</div><div class="columns charts">${chart}${from}${about}</div>`;
 }
 
 type Entry = [name: string, value: Html | string];
