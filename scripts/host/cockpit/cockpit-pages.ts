@@ -122,13 +122,13 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 }
 
 /** Leads and cars for the palette, as somebody types. */
-async function findAll(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
+async function findAll(context: Context, { out, tenantsDir, openFleet, operatorOf }: Cockpit): Promise<Response> {
 	const operator = operatorOf(context);
 	if (!operator) return context.notFound();
 	const asked = { q: (context.req.query('q') ?? '').slice(0, 100), site: context.req.query('site') ?? '' };
 	const { value: fleet } = await ask(openFleet, async (opened) => opened);
 	const { host } = addressOf(context);
-	return context.json(await paletteFinds({ ...asked, out, host, operator, fleet }));
+	return context.json(await paletteFinds({ ...asked, out, tenantsDir, host, operator, fleet }));
 }
 
 /** Asks for a rebuild of every site whose last build failed. */

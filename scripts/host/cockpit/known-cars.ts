@@ -9,6 +9,7 @@ import { readRecord, stockRecordPath } from '../../../src/stock/feed/stock-recor
 import { publishedFile, tenantDirs } from '../../publish/paths.ts';
 import { lastCars } from '../../publish/read/last-pull.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { whileUnchanged } from '../while-unchanged.ts';
 
 /** A car that a site shows, or lately showed. Days are `YYYY-MM-DD`. */
 export type SiteCar = {
@@ -56,3 +57,26 @@ export function carNames(out: string, slug: string): (car: string) => string {
 	const named = new Map(lastCars(tenantDirs(out, slug).cars)?.cars.map((car) => [car.slug, car.name]));
 	return (car) => brandedName(named.get(car) ?? carWords(car));
 }
+
+/** A car that a site shows, as far as a search over all sites needs it. */
+type NamedCar = { slug: string; name: string; text: string };
+
+const readers = new Map<string, (root: string) => readonly NamedCar[]>();
+
+/** The cars that a site shows now, by name: read again once the site is another one, as a fleet has thousands. */
+export function knownCars(tenant: HostedTenant, out: string): readonly NamedCar[] {
+	if (!tenant.root) return [];
+	const key = tenantDirs(out, tenant.slug).cars;
+	const read = readers.get(key) ?? newReader(out, tenant.slug);
+	readers.set(key, read);
+	return read(tenant.root);
+}
+
+const newReader = (out: string, slug: string) =>
+	whileUnchanged<readonly NamedCar[]>(
+		(root) => [join(root, publishedFile(stockRecordPath)), tenantDirs(out, slug).cars],
+		(root) =>
+			(siteCars({ slug, root, report: null }, out) ?? [])
+				.filter(({ gone }) => gone === null)
+				.map(({ slug: car, name }) => ({ slug: car, name, text: `${name} ${car}` })),
+	);

@@ -82,9 +82,12 @@ const logsIn = (dir: string): { file: string; started: number }[] =>
 		.map((name) => ({ file: join(dir, name), started: Number.parseInt(name, 10) }))
 		.sort((one, other) => other.started - one.started);
 
+/** A build is timed from a little after its log begins. */
+const slackMs = 5_000;
+
 /** The log of the build that ran between two times, in Unix milliseconds; null where this machine has none. */
 export function logBetween(dir: string, from: number, until: number): LogLine[] | null {
-	const log = logsIn(dir).find(({ started }) => started >= from && started <= until);
+	const log = logsIn(dir).find(({ started }) => started >= from - slackMs && started <= until);
 	if (!log) return null;
 	return readFileSync(log.file, 'utf8')
 		.split('\n')

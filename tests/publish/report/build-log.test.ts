@@ -35,7 +35,7 @@ test('SITE-16 a line of a log keeps its level and is one line', () => {
 
 test('SITE-16 the logs of the last ten builds are kept', () => {
 	const dir = makeTempDir();
-	for (let at = 1; at <= 12; at++) keepLog(dir, { ...newBuildLog(), started: at });
-	expect(logBetween(dir, 0, 2)).toBeNull();
-	expect(logBetween(dir, 3, 3)).toEqual([]);
+	for (let at = 1; at <= 12; at++) keepLog(dir, { ...newBuildLog(), started: at * 60_000 });
+	expect(logBetween(dir, 0, 2 * 60_000)).toBeNull();
+	expect(logBetween(dir, 3 * 60_000 + 900, 3 * 60_000 + 1_500)).toEqual([]);
 });
