@@ -30,6 +30,7 @@ import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
+import { isWithoutBuilder } from './waiting-notice.ts';
 
 type Cockpit = {
 	out: string;
@@ -197,6 +198,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		fault: said.problem ?? fault,
 		urgent: value ? (value.figures.get(slug) ?? noFigures) : null,
 		busyWith: value ? otherBuild(cockpit.out, slug, value.figures) : null,
+		withoutBuilder: value ? isWithoutBuilder(value.figures.values(), Date.now()) : false,
 		leadDays: value?.leadDays ?? [],
 		days,
 	};

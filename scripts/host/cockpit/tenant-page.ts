@@ -52,6 +52,8 @@ export type TenantView = {
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
 	/** Another site that is built now; null for none. */
 	busyWith: { slug: string; name: string } | null;
+	/** Whether no builder takes what sites have asked for. */
+	withoutBuilder: boolean;
 	/** Its leads by day, eight weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
 	days: number;
