@@ -176,7 +176,9 @@ const makePalette = () => {
 		const matching = globalThis.findTexts(entries, words, ({ text }) => text);
 		// On a page of a site what is of that site comes first.
 		const isHere = ({ slug }) => slug !== undefined && slug === siteHere();
-		const sorted = words.length ? [...matching.filter(isHere), ...matching.filter((entry) => !isHere(entry))] : matching;
+		const sorted = words.length
+			? [...matching.filter(isHere), ...matching.filter((entry) => !isHere(entry))]
+			: matching;
 		const pages = sorted.slice(0, mostOffered);
 		const q = field.value.trim();
 		const searches = words.length ? [searchOfLeads(q), ...(siteHere() ? [searchOfSettings(q)] : [])] : [];
@@ -268,7 +270,10 @@ const makePalette = () => {
 		...press('form[action="/sign-out/"] button', 'Sign out', 'action log out'),
 	);
 	const keep = (all) => {
-		entries = all.map((entry) => ({ ...entry, text: `${entry.name} ${entry.slug ?? ''} ${entry.page} ${entry.also ?? ''}`.toLowerCase() }));
+		entries = all.map((entry) => ({
+			...entry,
+			text: `${entry.name} ${entry.slug ?? ''} ${entry.page} ${entry.also ?? ''}`.toLowerCase(),
+		}));
 		show();
 	};
 	keep(own);

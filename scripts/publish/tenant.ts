@@ -15,9 +15,9 @@ import { rememberRecord } from './read/published-record.ts';
 import { reservedCars } from './read/reserved-cars.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { describeAdFeeds } from './report/ad-feed-report.ts';
+import { keepLog, loggedSteps, newBuildLog, sayPages, sayReport } from './report/build-log.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
-import { keepLog, loggedSteps, newBuildLog, sayPages, sayReport } from './report/build-log.ts';
 import { pageChanges, writtenPages } from './report/page-changes.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {

@@ -277,7 +277,10 @@ test('FORM-15 the palette finds cars as somebody types, of the site that is look
 		},
 	]);
 	expect(await find('q=ceratto&site=acme')).toHaveLength(1);
-	expect((await find('q=U77&site=acme'))[0]).toMatchObject({ isExact: true, url: '/tenants/acme/cars/2021-kia-rio-u77/' });
+	expect((await find('q=U77&site=acme'))[0]).toMatchObject({
+		isExact: true,
+		url: '/tenants/acme/cars/2021-kia-rio-u77/',
+	});
 	expect(await find('q=locale&site=acme')).toEqual([
 		{ name: 'Locale', page: 'setting, Acme', url: '/tenants/acme/config/?q=locale', isExact: true },
 	]);

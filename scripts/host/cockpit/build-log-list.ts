@@ -13,7 +13,9 @@ export function buildLogList(lines: readonly LogLine[] | null, around: Around): 
 	}
 	const count = (level: LogLine['level']): number => lines.filter((line) => line.level === level).length;
 	const [errors, warnings] = [count('error'), count('warning')];
-	const toError = errors ? html` <a class="bad" href="#error">To the ${errors === 1 ? 'error' : 'first error'}</a>` : '';
+	const toError = errors
+		? html` <a class="bad" href="#error">To the ${errors === 1 ? 'error' : 'first error'}</a>`
+		: '';
 	const first = lines.findIndex(({ level }) => level === 'error');
 	const rows = lines.map((line, index) => logRow(line, index === first, around));
 	return html`<section id="log"><h2>Log <span class="quiet">${counted(lines.length, 'line')}${warnings ? `, ${counted(warnings, 'warning')}` : ''}</span>${toError}</h2>

@@ -35,7 +35,10 @@ export async function paletteFinds(asked: Asked): Promise<Find[]> {
 }
 
 const isCalled = (name: string, q: string): boolean =>
-	name.toLowerCase().split(/[\s-]+/).includes(q.trim().toLowerCase()) || name.toLowerCase() === q.trim().toLowerCase();
+	name
+		.toLowerCase()
+		.split(/[\s-]+/)
+		.includes(q.trim().toLowerCase()) || name.toLowerCase() === q.trim().toLowerCase();
 
 const tenantsOf = ({ out, site }: Asked) => listTenants(out).filter(({ slug }) => site === '' || slug === site);
 

@@ -47,7 +47,10 @@ export function loggedSteps(time: ReturnType<typeof stopwatch>, { say }: BuildLo
 }
 
 /** Says which pages were written, the first few hundred by their addresses. */
-export function sayPages({ say }: BuildLog, { written, gone }: { written: readonly string[]; gone: readonly string[] }): void {
+export function sayPages(
+	{ say }: BuildLog,
+	{ written, gone }: { written: readonly string[]; gone: readonly string[] },
+): void {
 	const named = [...written.map((path) => `written ${path}`), ...gone.map((path) => `gone ${path}`)];
 	for (const text of named.slice(0, mostPages)) say('page', text);
 	if (named.length > mostPages) say('info', `and ${named.length - mostPages} more pages`);
