@@ -6,10 +6,7 @@ import { knownCars } from './known-cars.ts';
 import { carFinder } from './leads/lead-cars.ts';
 import { hasWords } from './leads/lead-query.ts';
 import { listedLead } from './leads/lead-row.ts';
-import { paletteSettings } from './palette-settings.ts';
-
-/** What the palette offers: its name, what it is, and its address; `isExact`: it is called as was typed, or is the stock number. */
-export type Find = { name: string; page: string; url: string; isExact?: true };
+import { type Find, paletteSettings } from './palette-settings.ts';
 
 /** `site`: the slug of the one that is looked at, if any; `fleet`: null without a database. */
 type Asked = {

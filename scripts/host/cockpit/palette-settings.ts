@@ -1,10 +1,12 @@
 import { tenantNamed } from '../hosted-tenants.ts';
 import { findNamed } from './car-search.ts';
-import type { Find } from './palette-finds.ts';
 import { notedSettings } from './settings/noted.ts';
 import { plainWords } from './settings/plain-words.ts';
 import type { Setting } from './settings/rows.ts';
 import { readSiteFile } from './settings/site-file.ts';
+
+/** What the palette offers: its name, what it is, and its address; `isExact`: it is called as was typed, or is the stock number. */
+export type Find = { name: string; page: string; url: string; isExact?: true };
 
 type Asked = { q: string; site: string; out: string; tenantsDir: string | null; operator: { signedIn: boolean } };
 
