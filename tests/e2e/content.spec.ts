@@ -154,6 +154,11 @@ test(
 		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GXKeyless/);
 		await page.keyboard.press('ArrowRight');
 		await expect(grade.getByRole('link', { name: /^See the one in stock/ })).toBeVisible();
+		await page.keyboard.press('ArrowRight');
+		await expect(grade).toContainText(/\$60,990[\s\S]*1 demo from \$53,990/);
+		await expect(grade.getByRole('link', { name: /^See the demo, \$53,990/ })).toBeVisible();
+		await expect(grade.getByRole('img')).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
+		if (isMobile) await page.getByLabel('First to compare').selectOption('GXL');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL' }).click();
 		await expect(order.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 GXL in Saturn Blue.');
@@ -162,18 +167,25 @@ test(
 		await expect(page.getByLabel('Price ($)')).toBeVisible({ visible: !isMobile });
 		await page.locator('main .model-next').getByRole('link', { name: 'Enquire' }).click();
 		const enquiry = page.getByRole('dialog');
-		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 in Saturn Blue.');
+		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 Edge in Saturn Blue.');
+		await expect(enquiry.locator('.dialog-car')).toContainText(/Toyota RAV4\s*Edge\s*From \$60,990/);
 		await page.keyboard.press('Escape');
 		const variants = page.getByRole('region', { name: 'Compare the variants' }).getByRole('table');
 		await expect(variants.getByRole('row', { name: /^Engine/ })).toContainText('2.0L petrol');
 		await expect(variants.getByRole('row', { name: /^Sunroof/ }).getByRole('cell')).toHaveText(
-			['–No', '–No', '–No', 'Yes'].map((text) => new RegExp(`^\\s*${[...text].join('\\s*')}\\s*$`)),
+			(isMobile ? ['–No', 'Yes'] : ['–No', '–No', '–No', 'Yes']).map(
+				(text) => new RegExp(`^\\s*${[...text].join('\\s*')}\\s*$`),
+			),
 		);
 		const bar = page.locator('.car-bar');
 		if (isMobile) {
 			await variants.scrollIntoViewIfNeeded();
 			await expect(bar.getByRole('link', { name: 'Test drive' })).toBeInViewport();
-		} else await expect(bar).toBeHidden();
+			await expect(bar).toContainText(/\$60,990\s*Edge, from/);
+		} else {
+			await expect(bar).toBeHidden();
+			await expect(page.locator('.model-contact')).toContainText(/\$60,990\s*Edge, from/);
+		}
 		await expectAccessible(await atTop(page));
 		await page.goto(sampleUrl('bathurst-toyota', '/kluger/'));
 		const stock = page.getByRole('link', { name: /^\w+: \d+ in stock$/ }).first();

@@ -17,7 +17,7 @@ import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
-import { modelPrice, modelStock } from '../../content/model-stock.ts';
+import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
 import { otherOfRange } from '../../content/models.ts';
 import { variantChoice } from '../../content/variant-choice.ts';
@@ -148,6 +148,8 @@ export const modelPage = pageKind({
 			enquire: localiseText('Enquire', config.locale),
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout,
+			/** The same for an enquiry, which starts with words for what can be ordered. */
+			enquiryAbout: { ...formAbout, values: { ...formAbout.values, message: interestIn(`the ${heading}`) } },
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
 			/** How one buys it here, step by step, and where it can be seen. */
 			stepsHeading: `Buying your ${name}`,
@@ -181,7 +183,7 @@ type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> 
 /** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
 function aboutVariant(about: ModelAbout, { name, cost, price }: ModelVariant): ModelAbout {
 	const { shown, values } = about;
-	const message = `I’m interested in the ${shown.name} ${name}.`;
+	const message = interestIn(`the ${shown.name} ${name}`);
 	return {
 		...about,
 		model: `${about.model} ${name}`,
