@@ -5,7 +5,7 @@ import { paintOf } from './pictures/paints.ts';
 import { drawPainted } from './pictures/table.ts';
 
 /** The samples whose models can be seen in each of their colours. */
-const slugs = ['bathurst-toyota', 'central-west-mazda', 'central-west-skoda'];
+const slugs = ['bathurst-toyota', 'central-west-mazda', 'central-west-skoda', 'bathurst-volkswagen'];
 
 type Colour = { name: string; hex?: string; image?: string; gallery?: string[] };
 type Site = { models: { colours?: Colour[] }[] };

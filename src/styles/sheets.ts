@@ -18,8 +18,13 @@ export const styleParts = {
 	],
 	models: ['../blocks/models.css'],
 	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
-	model: ['../blocks/model-page.css', '../blocks/model-choice.css', '../blocks/model-next.css'],
-	table: ['../blocks/variant-table.css', '../blocks/variant-choice.css'],
+	model: [
+		'../blocks/model-page.css',
+		'../blocks/model-contact.css',
+		'../blocks/model-choice.css',
+		'../blocks/model-next.css',
+	],
+	table: ['../blocks/variant-table.css', '../blocks/compare-two.css', '../blocks/variant-choice.css'],
 	articles: ['../views/articles.css'],
 	article: ['../views/article.css'],
 	cards: [

@@ -1,3 +1,4 @@
+import { askFor } from './ask-for.ts';
 import { askedIn, keepAsked } from './asked-address.ts';
 
 /**
@@ -10,6 +11,7 @@ export function startBodyChips(row: HTMLElement, choose: (key: string) => void):
 	const press = (pressed: HTMLElement | undefined): void => {
 		for (const one of chips) one.ariaPressed = String(one === pressed);
 		choose(pressed?.dataset['modelBody'] ?? '');
+		askFor(pressed?.textContent?.trim() ?? '');
 	};
 	row.addEventListener('click', ({ target }) => {
 		const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-model-body]') : null;

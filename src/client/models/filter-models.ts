@@ -5,9 +5,8 @@ type Make = { group: HTMLElement; list: HTMLElement | null; models: Model[] };
 type Model = ListedModel & { row: HTMLElement; label: HTMLElement | null; own: string };
 
 /**
- * Shows the makes and models that are asked for, and says how many; where nothing is asked for, the list as it was. Those of one
- * type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or the
- * order.
+ * Shows the models that are asked for in one list, each with its make, and says how many; where nothing is asked for, the list as it
+ * was. Call what it returns after each change of the box, the types or the order.
  */
 export function modelFilter(list: HTMLElement): () => void {
 	const makes = [...list.querySelectorAll<HTMLElement>('[data-make]')].map(readMake);
@@ -20,13 +19,10 @@ export function modelFilter(list: HTMLElement): () => void {
 		const { shown, meant } = find(models, asked);
 		const rows = new Set(shown.map(({ row }) => row));
 		for (const { row } of models) row.hidden = !rows.has(row);
-		const isFlat = asked.byPrice || asked.body !== '';
+		const isFlat = !isPlain(asked);
 		place(makes, flat, isFlat ? shown : null);
-		for (const { group, models } of makes) {
-			group.hidden = isFlat || models.every(({ row }) => row.hidden);
-			unfold(group, asked.typed !== '');
-		}
-		list.querySelector('nav')?.toggleAttribute('hidden', !isPlain(asked));
+		for (const { group } of makes) group.hidden = isFlat;
+		list.querySelector('nav')?.toggleAttribute('hidden', isFlat);
 		const said = list.querySelector('[role="status"]');
 		if (said) said.textContent = asked.typed || asked.body ? foundText(shown.length, { ...asked, meant }) : '';
 	};
@@ -38,18 +34,6 @@ function find(models: readonly Model[], asked: Asked): { shown: Model[]; meant: 
 	const names = models.map(({ name }) => name);
 	const meant = shown.length === 0 && asked.typed ? mendTyped(names, asked.typed) : null;
 	return meant === null ? { shown, meant } : { shown: shownModels(models, { ...asked, typed: meant }), meant };
-}
-
-/** What is found is seen on phones, where makes are folded; one that the visitor has opened stays open. */
-function unfold(group: HTMLElement, isFound: boolean): void {
-	if (!(group instanceof HTMLDetailsElement)) return;
-	if (isFound && !group.open) {
-		group.open = true;
-		group.dataset['unfolded'] = '';
-	} else if (!isFound && 'unfolded' in group.dataset) {
-		group.open = false;
-		delete group.dataset['unfolded'];
-	}
 }
 
 function readAsked(list: HTMLElement): Asked {

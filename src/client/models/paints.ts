@@ -1,4 +1,5 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
+import { paintVariants } from './paint-variants.ts';
 
 /** Shows the model in the chosen colour: its picture once that has arrived, its name at once. */
 for (const choice of document.querySelectorAll<HTMLElement>('[data-model-paints]')) {
@@ -12,6 +13,7 @@ function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
 	const show = (paint: HTMLInputElement): void => {
 		if (name) name.textContent = paint.value;
 		paintGallery(paint);
+		paintVariants(paint);
 		const next = pictureOf(paint, picture);
 		latest = next;
 		const apply = () => {

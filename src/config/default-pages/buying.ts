@@ -46,7 +46,7 @@ function models({ name, plural, stock, inTown, at, make }: Writing): BlockPage {
 				heading: 'Not sure which one?',
 				text: `Tell us how you’ll use it and what you’d like to spend, or come and look around ${at}.`,
 				buttons: [
-					{ text: 'Ask us', url: '/contact/' },
+					{ text: 'Ask us', url: '/contact/?wanted=a+model+that+suits+me#contact-form' },
 					{ text: `Browse ${plural}`, url: stock },
 				],
 			},

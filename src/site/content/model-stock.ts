@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { isInStock } from '../../domain/cars/sellable.ts';
+import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -24,6 +25,7 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 		return car ? [{ card, car }] : [];
 	});
 	const used = capitalised(site.config.labels.used);
+	const full = make ? vehicleName(make, name) : name;
 	const groups = [
 		{
 			heading: capitalised(freshWord(known.map(({ car }) => car))),
@@ -44,6 +46,7 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 							total: of.length,
 							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
 							wish: wishText(name, isNew, site.config),
+							message: interestIn(isNew ? `the ${full}` : `a ${used.toLowerCase()} ${full}`),
 						},
 					],
 		),
@@ -57,6 +60,9 @@ function headingText(cars: readonly Car[]): string {
 	if (here === 0) return `on the way (${coming})`;
 	return `in stock (${here})${coming > 0 ? `, ${coming} on the way` : ''}`;
 }
+
+/** What an enquiry starts with about what nobody has set eyes on yet. */
+export const interestIn = (what: string): string => `I’m interested in ${what}.`;
 
 /** What one says who wants another than the few in stock. */
 function wishText(name: string, isNew: boolean, { locale }: Pick<SiteConfig, 'locale'>): string {

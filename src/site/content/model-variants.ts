@@ -3,26 +3,21 @@ import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { isFresh, lowestPrice } from './model-facts.ts';
-import { hereText } from './model-words.ts';
+import { type VariantStock, variantStock } from './variant-stock.ts';
 
 type Model = SiteConfig['models'][number];
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
 
 /** A variant on a model's page. */
-export type ModelVariant = {
+export type ModelVariant = VariantStock & {
 	name: string;
 	text: string | null;
 	/** Its price in two parts, `From` and `$42,990`; `On request` where nobody knows it. */
 	cost: { label: string | null; text: string };
 	/** The same in dollars. */
 	price: number | null;
-	count: number;
-	/** `2 in stock, 1 on the way`. */
-	stock: string;
-	/** The one in stock, where there is one. */
-	only: string | null;
-	/** A picture of one in stock, and its colour. */
-	photo: { url: string; colour: string | null } | null;
+	/** No new one is here at that price: it has to be ordered. */
+	toOrder: boolean;
 	/** What is known of it, in the order of {@link variantFacts}. */
 	facts: (string | null)[];
 	/** What it has that others may not have. */
@@ -62,11 +57,11 @@ export function modelVariants(
 		cars.filter((car) => isFresh(car) && car.badge),
 		({ badge }) => badge?.toLowerCase() ?? '',
 	);
-	const costs = (own: readonly Car[], given?: number): Pick<ModelVariant, 'cost' | 'price'> => {
-		const fresh = given ?? lowestPrice(own.filter(({ car_type }) => car_type === 'new'));
-		const price = fresh ?? lowestPrice(own);
-		if (price === undefined) return { cost: { label: null, text: 'On request' }, price: null };
-		return { cost: { label: fresh === undefined ? 'Demo from' : 'From', text: formatMoney(price, locale) }, price };
+	const sale = (own: readonly Car[], given?: number): Omit<ModelVariant, 'name' | 'text' | 'facts' | 'extras'> => {
+		const free = own.filter(({ reserved }) => !reserved);
+		const { isDemo, ...cost } = costOf(free.length > 0 ? free : own, given, locale);
+		const toOrder = given !== undefined && !free.some(({ car_type }) => car_type === 'new');
+		return { ...cost, toOrder, ...variantStock(free, isDemo, locale) };
 	};
 	if (variants.length > 0)
 		return variants.map((variant) => {
@@ -75,7 +70,7 @@ export function modelVariants(
 			const facts = variantFacts.map(
 				([label, given, ofCar]) => given(variant) ?? saidOfAll(specifications, label) ?? wordsOf(own, ofCar, locale),
 			);
-			return { name, text, ...costs(own, price), facts, extras, ...stockOf(own, locale) };
+			return { name, text, facts, extras, ...sale(own, price) };
 		});
 	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
 	return found
@@ -83,11 +78,19 @@ export function modelVariants(
 		.map(({ own }) => ({
 			name: own[0]?.badge ?? '',
 			text: null,
-			...costs(own),
 			facts: variantFacts.map(([, , ofCar]) => wordsOf(own, ofCar, locale)),
 			extras: [],
-			...stockOf(own, locale),
+			...sale(own),
 		}));
+}
+
+/** The price given, else that of a new one, else of a demonstrator, which is said. */
+function costOf(own: readonly Car[], given: number | undefined, locale: Stock['locale']) {
+	const fresh = given ?? lowestPrice(own.filter(({ car_type }) => car_type === 'new'));
+	const price = fresh ?? lowestPrice(own);
+	if (price === undefined) return { cost: { label: null, text: 'On request' }, price: null, isDemo: false };
+	const isDemo = fresh === undefined;
+	return { cost: { label: isDemo ? 'Demo from' : 'From', text: formatMoney(price, locale) }, price, isDemo };
 }
 
 /** What the config says of the model without a choice, `Automatic`: it holds for each variant, whatever one in stock has. */
@@ -103,17 +106,6 @@ export const isChoice = (value: string): boolean => /, | (?:or|to) /.test(value)
 function wordsOf(cars: readonly Car[], ofCar: Fact[2], locale: Stock['locale']): string | null {
 	const values = [...new Set(cars.flatMap((car) => ofCar(car) ?? []))];
 	return values.length === 0 ? null : localiseText(values.join(', '), locale);
-}
-
-function stockOf(own: readonly Car[], locale: Stock['locale']) {
-	const shown = own.find(({ images }) => images.length > 0);
-	const url = shown?.images[0]?.image.url;
-	return {
-		count: own.length,
-		stock: hereText(own),
-		only: own.length === 1 ? (own[0]?.slug ?? null) : null,
-		photo: url ? { url, colour: shown.colour ? localiseText(shown.colour.toLowerCase(), locale) : null } : null,
-	};
 }
 
 /** What is known of a variant itself: `Engine`, `2.0L petrol`; an engine says its fuel. */

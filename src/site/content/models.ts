@@ -11,6 +11,7 @@ import { formatMoney } from '../../domain/words/written-number.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
+import { askForPrice, isAskedFor } from './asked-models.ts';
 import { modelSettings } from './model-settings.ts';
 import {
 	countText,
@@ -75,7 +76,7 @@ type GroupedModel = {
 	used: string | null;
 	/** `New from $28,990`, `From $185 a week`. */
 	from: string | null;
-	/** The lowest in dollars, to order by. */
+	/** The one that is said first, in dollars, to order by. */
 	price: number | null;
 	/** The bodies or types it comes in, as {@link RangeKind} has them. */
 	bodies: readonly string[];
@@ -102,9 +103,14 @@ export function modelCards(site: Site): ModelCard[] {
 	return range.map((model) => {
 		const own = stock.filter((one) => isOfModel(one, model));
 		const types = mergedTypes(own);
+		const isAsked = isAskedFor(site, model, Boolean(types.new ?? types.demo));
 		const price: TypedPrice =
 			model.price_from === undefined ? freshestPrice(types) : { amount: model.price_from, type: 'new' };
-		const said = mixed || model.price_from !== undefined ? price : { ...price, type: null };
+		const said: TypedPrice = isAsked
+			? { amount: null, type: 'new' }
+			: mixed || model.price_from !== undefined
+				? price
+				: { ...price, type: null };
 		const given = givenCount(config, model.name);
 		const count = given ?? own.reduce((sum, one) => sum + one.count, 0);
 		return {
@@ -121,13 +127,13 @@ export function modelCards(site: Site): ModelCard[] {
 						count,
 						coming: given === undefined ? comingOf(own) : 0,
 						named: said.type,
-						isOrdered: model.price_from !== undefined,
+						isOrdered: isAsked || model.price_from !== undefined,
 					},
 					types: given !== undefined || !mixed ? null : types,
 				},
 				config,
 			),
-			from: priceText(said, config),
+			from: isAsked ? askForPrice : priceText(said, config),
 		};
 	});
 }
@@ -177,7 +183,7 @@ export function otherModels(site: Site): ModelGroup[] {
 			url: site.searchUrl({ make: [model.make], model: [model.name] }),
 			...otherWords(model, config, mixed),
 			body: model.bodies.length === 1 ? localiseText(model.bodies[0] ?? '', config.locale) : null,
-			price: model.from ?? weeklyOf(model, config),
+			price: freshestPrice(model.types).amount ?? weeklyOf(model, config),
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
 			kinds: modelKinds({ specifications: [] }, [model], []),
 			image: model.photo

@@ -20,8 +20,6 @@ export type ChosenVariant = Listed & {
 	specs: { label: string; value: string }[];
 	/** `On top of the GX`, and what it has that the one below has not. */
 	adds: { heading: string; items: readonly string[] };
-	/** `See the 2 in stock`; null where there is none. */
-	see: string | null;
 	/** `Order the GX`. */
 	ask: string;
 	isFirst: boolean;
@@ -42,7 +40,6 @@ export function variantChoice(site: Site, variants: readonly Listed[], shown: Sh
 		repayment: shown.isOffered ? repaymentOf(site, variant) : null,
 		specs: specsOf(variant, shown.settings, locale),
 		adds: addsOf(variant, variants[index - 1]),
-		see: variant.url && seeText(variant),
 		ask: variant.url ? `Ask about the ${variant.name}` : `Order the ${variant.name}`,
 		isFirst: index === first,
 	}));
@@ -73,10 +70,4 @@ function specsOf(variant: ModelVariant, { specifications }: Settings, locale: Si
 function addsOf({ extras }: ModelVariant, below: ModelVariant | undefined): ChosenVariant['adds'] {
 	if (!below) return { heading: 'It comes with', items: extras };
 	return { heading: `On top of the ${below.name}`, items: extras.filter((extra) => !below.extras.includes(extra)) };
-}
-
-function seeText({ count, stock }: ModelVariant): string {
-	const where = /^\d+ in stock$/.test(stock) ? 'in stock' : /^\d+ on the way$/.test(stock) ? 'on the way' : null;
-	if (where === null) return `See all ${count}`;
-	return `See the ${count === 1 ? 'one' : count} ${where}`;
 }

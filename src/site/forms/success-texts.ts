@@ -43,19 +43,17 @@ export function successTexts(words: Words, labels: ConditionLabels): SuccessText
 const textOf = ([category, heading, text, ...steps]: Row): SuccessText => ({ category, heading, text, steps });
 
 function aboutCars({ singular, plural, drive }: Words, labels: ConditionLabels): Row[] {
-	const steps = [
-		`Your question is with {who}, who will check that the ${singular} is still available.`,
-		'You’ll hear from us {by}, by phone or email.',
-		`Like what you hear? We’ll find a time for a ${drive}.`,
-	];
-	const row = (category: string, what: string): Row => [
+	const row = (category: string, what: string, checks = `that the ${singular} is still available`): Row => [
 		category,
 		'Thanks for your enquiry',
 		`We have your question about ${what}.`,
-		...steps,
+		`Your question is with {who}, who will check ${checks}.`,
+		'You’ll hear from us {by}, by phone or email.',
+		`Like what you hear? We’ll find a time for a ${drive}.`,
 	];
 	return [
-		row('new-vehicle-enquiry', `a new ${singular}`),
+		// New ones are asked about that have to be ordered, too.
+		row('new-vehicle-enquiry', `a new ${singular}`, 'what is available and when'),
 		row('used-vehicle-enquiry', `one of our ${conditionLabel('used', labels)} ${plural}`),
 		row('demo-vehicle-enquiry', `a demo ${singular}`),
 	];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import { modelCards, otherModels } from '../../../src/site/content/models.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 
@@ -60,4 +61,26 @@ describe('ROUTE-17 what is in stock of a model, new and used apart', () => {
 	])('a price %s is one to order: %o → %s', (_title, set, expected) => {
 		expect(pageOf([used, demo, fresh], set).toOrder).toBe(expected);
 	});
+});
+
+test('ROUTE-14, ROUTE-17 a model of a make that is sold new, without a new one or a price, leads with an order, its used ones below', () => {
+	const other = makeCar({ stocknum: 'N2', model: 'Sorento', car_type: 'new', price: 60_000 });
+	const page = modelAt(makeSite(ranged, [used, other]), 'model', '/rio/');
+	expect(page).toMatchObject({
+		price: null,
+		askForPrice: 'Ask for a price',
+		toOrder: true,
+		usedOnly: false,
+		search: null,
+	});
+	expect(page.offers.map(({ text }) => text)).toEqual(['1 used in stock']);
+	const [card] = modelCards(makeSite(ranged, [used, other]));
+	expect(card).toMatchObject({ from: 'Ask for a price', fresh: 'To order', used: '1 used from $12,490' });
+	expect(modelCards(makeSite(ranged, [used]))[0]?.from).toBe('From $12,490');
+});
+
+test('ROUTE-14 models in stock are ordered by the price that is said first', () => {
+	const cars = [used, fresh].map((car) => ({ ...car, model: 'Ceed' }));
+	const [make] = otherModels(makeSite({}, cars));
+	expect(make?.models.map(({ from, price }) => [from, price])).toEqual([['New from $52,000', 52_000]]);
 });

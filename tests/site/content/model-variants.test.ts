@@ -66,6 +66,7 @@ describe('a variant that is asked about', () => {
 		const given = [{ ...rio, price_from: 20_000, variants: [{ name: 'S', price: 21_000 }, { name: 'X' }] }];
 		const page = modelAt(makeSite({ models: given, build_model_pages: true }), 'model', '/rio/');
 		expect(page.formAbout).toMatchObject({ model: 'Rio', shown: { name: 'Kia Rio', price: 'New from $20,000' } });
+		expect(page.enquiryAbout.values).toMatchObject({ message: 'I’m interested in the Kia Rio.' });
 		expect(page.variants.map(({ formAbout }) => formAbout)).toMatchObject([
 			{
 				model: 'Rio S',

@@ -111,7 +111,7 @@ describe('the range', () => {
 		expect(modelCards(site).map(({ make, from, fresh: said, used }) => [make, from, said, used])).toEqual([
 			[null, 'New from $25,000', '1 new, 1 demo in stock', '2 pre-owned from $9,000'],
 			[null, 'New from $97,000', 'To order', '1 pre-owned from $70,000'],
-			[null, null, null, null],
+			[null, 'Ask for a price', 'To order', null],
 		]);
 		expect(otherModels(site)[0]?.models.map(({ name, from, stock: said, used }) => [name, from, said, used])).toEqual([
 			['Cerato', 'Pre-owned from $8,490', '1 in stock', null],

@@ -62,3 +62,21 @@ test('ROUTE-17 a variant says what it has that the one below has not, its own fa
 		{ label: 'Boot', value: '325 L' },
 	]);
 });
+
+test('ROUTE-17 a demonstrator has its own price beside that of a new one, which is to order; what is reserved is not in stock', () => {
+	const car = (set: object) => makeCar({ car_type: 'demo', badge: 'GT', price: 24_000, ...set });
+	const gt = (...own: ReturnType<typeof makeCar>[]) =>
+		modelAt(makeSite({ models: [rio], build_model_pages: true }, own), 'model', '/rio/').variants[1];
+	expect(gt(car({ stocknum: 'D1' }))).toMatchObject({
+		...{ cost: { text: '$26,000' }, toOrder: true, count: 1 },
+		...{ stock: '1 demo from $24,000', demo: '1 demo from $24,000', see: 'See the demo, $24,000' },
+	});
+	expect(gt(car({ stocknum: 'D1' }), car({ stocknum: 'N1', car_type: 'new' }))).toMatchObject({
+		...{ toOrder: false, count: 2, see: 'See all 2' },
+		stock: '1 new in stock, 1 demo from $24,000',
+	});
+	expect(gt(car({ stocknum: 'D1', reserved: true }), car({ stocknum: 'N1', car_type: 'new' }))).toMatchObject({
+		...{ count: 1, stock: '1 in stock', demo: null, see: 'See the one in stock' },
+	});
+	expect(gt(car({ stocknum: 'D1', reserved: true }))).toMatchObject({ count: 0, url: null, see: null, toOrder: true });
+});

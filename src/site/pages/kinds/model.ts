@@ -11,13 +11,14 @@ import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import { middlePrice } from '../../../stock/listing/middle-price.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { firstRepayment } from '../../cars/finance.ts';
+import { askForPrice, isAskedFor } from '../../content/asked-models.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
-import { modelPrice, modelStock } from '../../content/model-stock.ts';
+import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
 import { otherOfRange } from '../../content/models.ts';
 import { variantChoice } from '../../content/variant-choice.ts';
@@ -46,11 +47,12 @@ export const modelPage = pageKind({
 		const heading = make ? vehicleName(make, name) : name;
 		const { plural, drive } = templateWords(config.template);
 		const { cars, groups } = modelStock(site, model);
-		const price = modelPrice(model, { cars, config });
 		const offers = modelOffers(site, model, cars);
 		const fresh = cars.filter(isFresh);
+		const isAsked = isAskedFor(site, model, fresh.length > 0);
+		const price = isAsked ? null : modelPrice(model, { cars, config });
 		/** Nothing on the page speaks of a new one: not its price, and no car. */
-		const isUsed = price === null ? fresh.length === 0 : price.condition === 'used';
+		const isUsed = price === null ? fresh.length === 0 && !isAsked : price.condition === 'used';
 		/** Whose facts and pictures are the model's: a used one's do not stand below the price of a new one. */
 		const stock = { cars: isUsed ? cars : fresh, locale: config.locale };
 		const finance = price && modelFinance(site, isUsed ? middlePrice(cars) : price.amount);
@@ -139,15 +141,19 @@ export const modelPage = pageKind({
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,
 			/** The list of what the price above it is for; null where there is none of it. */
-			search: price ? (offers.find(({ isNew }) => isNew === !isUsed) ?? null) : (offers[0] ?? null),
+			search: price || isAsked ? (offers.find(({ isNew }) => isNew === !isUsed) ?? null) : (offers[0] ?? null),
 			/** A new one at that price is not in stock. */
-			toOrder: price !== null && isToOrder(model, cars),
+			toOrder: isAsked || (price !== null && isToOrder(model, cars)),
+			/** What stands in the place of a price that nobody knows, where it can be ordered. */
+			askForPrice: isAsked ? askForPrice : null,
 			drive: `Book a ${drive}`,
 			/** The same on a small button. */
 			driveBriefly: capitalised(drive),
 			enquire: localiseText('Enquire', config.locale),
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout,
+			/** The same for an enquiry, which starts with words for what can be ordered. */
+			enquiryAbout: { ...formAbout, values: { ...formAbout.values, message: interestIn(`the ${heading}`) } },
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
 			/** How one buys it here, step by step, and where it can be seen. */
 			stepsHeading: `Buying your ${name}`,
@@ -181,7 +187,7 @@ type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> 
 /** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
 function aboutVariant(about: ModelAbout, { name, cost, price }: ModelVariant): ModelAbout {
 	const { shown, values } = about;
-	const message = `I’m interested in the ${shown.name} ${name}.`;
+	const message = interestIn(`the ${shown.name} ${name}`);
 	return {
 		...about,
 		model: `${about.model} ${name}`,

@@ -1,6 +1,13 @@
 import { startBodyChips } from './body-chips.ts';
+import { startCompareTwo } from './compare-two.ts';
 
 // The range of models: those of one kind are shown alone, compared with each other, and below them the other models of that kind.
+const tables = new Map<HTMLElement, () => void>();
+for (const compared of document.querySelectorAll<HTMLElement>('.range-compared')) {
+	const table = compared.querySelector<HTMLElement>('.variant-table');
+	if (table) tables.set(compared, startCompareTwo(table));
+}
+
 for (const row of document.querySelectorAll<HTMLElement>('[data-model-kinds]')) {
 	const section = row.closest('section');
 	const cards = [...(section?.querySelectorAll<HTMLElement>('.models > [data-bodies]') ?? [])];
@@ -25,6 +32,7 @@ function showOf(models: readonly HTMLElement[], key: string): number {
 function showCompared(compared: HTMLElement, key: string): void {
 	showOf([...compared.querySelectorAll<HTMLElement>('td[data-bodies]')], key);
 	compared.hidden = showOf([...compared.querySelectorAll<HTMLElement>('th[data-bodies]')], key) < 2;
+	tables.get(compared)?.();
 }
 
 /** What a make has in stock is said of all its models only. */

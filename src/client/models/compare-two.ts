@@ -1,0 +1,66 @@
+import { pairAfter } from './pair-after.ts';
+
+/**
+ * On phones, where four or more things stand side by side, shows two of them, chosen above the table (ROUTE-14, ROUTE-17); wider
+ * screens show all. Call what it returns once columns were hidden or shown.
+ */
+export function startCompareTwo(table: HTMLElement): () => void {
+	const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
+	if (heads.length < 4) return () => undefined;
+	const columns = heads.map((head, index) => ({
+		head,
+		index,
+		cells: [...table.querySelectorAll(`tbody td:nth-of-type(${index + 1})`), head],
+	}));
+	const selects = ['First to compare', 'Second to compare'].map((label) => selectOf(label, heads));
+	const row = document.createElement('div');
+	row.className = 'compare-two';
+	row.append(...selects);
+	table.prepend(row);
+	table.dataset['two'] = '';
+	let pair: readonly number[] = [];
+	const show = (next: readonly number[]): void => {
+		pair = next;
+		for (const [side, select] of selects.entries()) select.value = String(pair[side]);
+		for (const { cells, index } of columns) for (const cell of cells) mark(cell, pair.indexOf(index) + 1);
+	};
+	row.addEventListener('change', () =>
+		show(
+			pairAfter(
+				pair,
+				selects.map(({ value }) => Number(value)),
+			),
+		),
+	);
+	const refresh = (): void => {
+		const shown = columns.filter(({ head }) => !head.hidden);
+		// Those in stock come first.
+		const ordered = [...shown.filter(({ head }) => !isAway(head)), ...shown.filter(({ head }) => isAway(head))];
+		for (const select of selects)
+			for (const option of select.options) option.hidden = heads[Number(option.value)]?.hidden ?? false;
+		const kept = pair.filter((index) => shown.some((column) => column.index === index));
+		const others = ordered.map(({ index }) => index).filter((index) => !kept.includes(index));
+		show([...kept, ...others].slice(0, 2));
+	};
+	refresh();
+	return refresh;
+}
+
+const isAway = (head: HTMLElement): boolean => head.classList.contains('variant-away');
+
+function selectOf(label: string, heads: readonly HTMLElement[]): HTMLSelectElement {
+	const select = document.createElement('select');
+	select.className = 'order-choice';
+	select.ariaLabel = label;
+	for (const [index, head] of heads.entries()) {
+		const name = head.querySelector('.type-card')?.textContent?.trim() ?? '';
+		select.append(new Option(name, String(index)));
+	}
+	return select;
+}
+
+/** In which of the two columns it is seen; 0 in neither. */
+function mark(cell: Element, side: number): void {
+	if (side === 0) cell.removeAttribute('data-side');
+	else cell.setAttribute('data-side', String(side));
+}

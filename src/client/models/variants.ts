@@ -1,0 +1,41 @@
+import type { FormAbout } from '../../contract/forms-file.ts';
+
+/** What a page says of its model follows the variant that is chosen: its price in the bars, and what the forms know (ROUTE-17, FORM-10). */
+for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) startVariants(choice);
+
+function startVariants(choice: HTMLElement): void {
+	const links = [...document.querySelectorAll<HTMLElement>('[data-form-dialog][data-about]')].filter(speaksOfModel);
+	const follow = (chosen: HTMLInputElement): void => {
+		choice.dataset['chosen'] = '';
+		tellCost(chosen);
+		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
+		for (const link of links) tellForm(link, aboutOf(own));
+	};
+	choice.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && follow(target));
+	// A browser that comes back has the variant that was chosen.
+	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
+	if (chosen && !chosen.defaultChecked) follow(chosen);
+}
+
+/** Used ones are asked about by their own years and prices. */
+function speaksOfModel(link: HTMLElement): boolean {
+	return !link.closest('#variants') && aboutOf(link).values?.['car_type'] !== 'used';
+}
+
+function aboutOf(link: HTMLElement | null): FormAbout {
+	return JSON.parse(link?.dataset['about'] ?? '{}') as FormAbout;
+}
+
+/** A test drive has room for words of the visitor's own. */
+function tellForm(link: HTMLElement, { values = {}, ...about }: FormAbout): void {
+	const { message, ...others } = values;
+	const isAsked = link.dataset['formDialog'] === 'enquiry' && message !== undefined;
+	link.dataset['about'] = JSON.stringify({ ...about, values: isAsked ? { ...others, message } : others });
+}
+
+function tellCost({ dataset }: HTMLInputElement): void {
+	for (const place of document.querySelectorAll('[data-model-cost]')) {
+		place.querySelector('strong')?.replaceChildren(dataset['cost'] ?? '');
+		place.querySelector('span')?.replaceChildren(dataset['costLabel'] ?? '');
+	}
+}
