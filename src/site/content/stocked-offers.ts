@@ -2,7 +2,7 @@ import { spokenOf } from '../../domain/words/template-words.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
 import type { Site } from '../site.ts';
-import type { OfferCard } from './offers.ts';
+import { askLink, type OfferCard } from './offers.ts';
 
 /** An offer with what it is for: the first of its list, and the way to all of them where its own link leads elsewhere. */
 export type StockedOffer = OfferCard & { stock: { cards: CarCardModel[]; more: BlockLink | null } | null };
@@ -10,9 +10,28 @@ export type StockedOffer = OfferCard & { stock: { cards: CarCardModel[]; more: B
 /** Cars beside an offer. */
 const mostCars = 4;
 
-/** Offers on some of the stock with the cars that they are for (ROUTE-14); nothing of an offer on everything, or whose list is empty. */
+/**
+ * Offers on some of the stock with the cars that they are for (ROUTE-14); nothing of an offer on everything. One that leads to a list
+ * without stock is asked about instead.
+ */
 export const stockedOffers = (site: Site): StockedOffer[] =>
-	site.offers().map((offer) => ({ ...offer, stock: offer.list === null ? null : offerStock(site, offer, offer.list) }));
+	site.offers().map((offer) => {
+		const stock = offer.list === null ? null : offerStock(site, offer, offer.list);
+		if (isUnstocked(site, offer.link.url)) return { ...offer, link: askLink(site.config), asks: true, stock };
+		return { ...offer, link: { ...offer.link, url: site.linkUrl(offer.link.url) }, stock };
+	});
+
+/** The offers that are for a list without stock, with its address: the build warns of them. */
+export const unstockedOffers = (site: Site): { title: string; list: string }[] =>
+	site
+		.offers()
+		.flatMap(({ title, list, link }) =>
+			[list, link.url]
+				.flatMap((url) => (url !== null && isUnstocked(site, url) ? [{ title, list: url }] : []))
+				.slice(0, 1),
+		);
+
+const isUnstocked = (site: Pick<Site, 'linkedStock'>, url: string): boolean => site.linkedStock(url)?.count === 0;
 
 function offerStock(site: Site, { link }: OfferCard, list: string): StockedOffer['stock'] {
 	const cards = site.linkedCards(list, mostCars);

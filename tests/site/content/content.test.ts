@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { noContent, type TenantContent } from '../../../src/site/content/content.ts';
-import { stockedOffers } from '../../../src/site/content/stocked-offers.ts';
+import { stockedOffers, unstockedOffers } from '../../../src/site/content/stocked-offers.ts';
 import { openSite } from '../../../src/site/open-site.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
@@ -97,6 +97,36 @@ describe('offers', () => {
 		expect(stockOf({ list: '/search/used-cars/?body=Van' })).toBeNull();
 		expect(stockOf({ link: { text: 'All', url: '/search/new-used-and-demo-cars/' } })).toBeNull();
 		expect([stockOf({ link: { text: 'Book', url: '/contact/' } }), stockOf({})]).toEqual([null, null]);
+	});
+
+	test('ROUTE-14 one that leads to a list without stock is asked about, and the build names it', () => {
+		const offers = [
+			{ title: 'Demos', link: { text: 'See the demonstrators', url: '/search/demo-cars/' } },
+			{ title: 'Used', link: { text: 'See them', url: '/search/used-cars/' } },
+		];
+		const site = makeSite({ offers }, [makeCar({ car_type: 'used' })]);
+		expect(stockedOffers(site).map(({ asks, link }) => [asks, link.url])).toEqual([
+			[true, '/contact/'],
+			[false, '/search/used-cars/'],
+		]);
+		expect(unstockedOffers(site)).toEqual([{ title: 'Demos', list: '/search/demo-cars/' }]);
+	});
+
+	test('SRCH-6 a link of an offer to a list keeps its order, and leads to the page of a ready-made choice', () => {
+		const link = (url: string) => {
+			const marked = Array.from({ length: 4 }, (_, index) => makeCar({ stocknum: `${index}`, before_price: 30_000 }));
+			const cars = [...marked, makeCar({ stocknum: '5', car_type: 'new' })];
+			const search_categories = [{ name: 'Marked down', filter: 'before_price:>0' }];
+			const [offer] = stockedOffers(
+				makeSite({ search_categories, offers: [{ title: 'Row 12', link: { text: 'See', url } }] }, cars),
+			);
+			return [offer?.link.url, offer?.stock?.cards.length];
+		};
+		expect(link('/search/used-cars/?sort=price:asc')).toEqual(['/search/used-cars/?sort=price:asc', 4]);
+		expect(link('/search/new-used-and-demo-cars/?category=marked-down&sort=price:asc')).toEqual([
+			'/search/new-used-and-demo-cars/marked-down/?sort=price:asc',
+			4,
+		]);
 	});
 
 	test('ROUTE-14 their page says at its top what is on and until when; its own words stay', () => {
