@@ -25,8 +25,8 @@ function offers({ name, plural, stock, inTown }: Writing): BlockPage {
 			},
 			{
 				kind: 'stock-carousel',
-				heading: 'Price drops',
-				order: 'price_drops',
+				heading: 'Marked down now',
+				filter: 'status:=in_stock && before_price:>0',
 				count: 4,
 				link: { text: `All ${plural}`, url: stock },
 			},

@@ -75,12 +75,15 @@ export const words = (heading: string, ...paragraphs: string[]): Block => ({ kin
 
 type Priced = { title: string; text?: string | undefined; price: string };
 
-export const prices = (heading: string, items: readonly Priced[], smallPrint?: string): Block => ({
+export const prices = (heading: string, items: readonly Priced[], { smallPrint, ask }: PricesRest = {}): Block => ({
 	kind: 'price-list',
 	heading,
 	items: [...items],
+	...(ask && { ask }),
 	...(smallPrint && { small_print: smallPrint }),
 });
+
+type PricesRest = { smallPrint?: string | undefined; ask?: Extract<Block, { kind: 'price-list' }>['ask'] };
 
 type FormBlock = {
 	form: string;

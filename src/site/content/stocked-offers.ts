@@ -1,5 +1,7 @@
+import { pricedItem } from '../../domain/leads/priced-item.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { itemUrl, takesItem } from '../blocks/priced-list.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
 import type { Site } from '../site.ts';
 import { askLink, type OfferCard } from './offers.ts';
@@ -18,8 +20,13 @@ export const stockedOffers = (site: Site): StockedOffer[] =>
 	site.offers().map((offer) => {
 		const stock = offer.list === null ? null : offerStock(site, offer, offer.list);
 		if (isUnstocked(site, offer.link.url)) return { ...offer, link: askLink(site.config), asks: true, stock };
-		return { ...offer, link: { ...offer.link, url: site.linkUrl(offer.link.url) }, stock };
+		return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock };
 	});
+
+/** A form that can be about one thing with a price is about the offer (FORM-10). */
+function linkOf(site: Site, { title, price, link: { url } }: OfferCard): string {
+	return takesItem(url, site) ? itemUrl(url, pricedItem(title, price)) : site.linkUrl(url);
+}
 
 /** The offers that are for a list without stock, with its address: the build warns of them. */
 export const unstockedOffers = (site: Site): { title: string; list: string }[] =>

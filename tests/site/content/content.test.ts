@@ -112,6 +112,15 @@ describe('offers', () => {
 		expect(unstockedOffers(site)).toEqual([{ title: 'Demos', list: '/search/demo-cars/' }]);
 	});
 
+	test('FORM-10 one that leads to a form for a service tells it name and price', () => {
+		const link = (url: string) => ({ title: 'Long-drive check', price: '$49', link: { text: 'Book', url } });
+		const urls = stockedOffers(makeSite({ offers: [link('/pages/book-a-service/'), link('/contact/')] }));
+		expect(urls.map((offer) => offer.link.url)).toEqual([
+			'/book-a-service/?item=Long-drive+check%2C+%2449',
+			'/contact/',
+		]);
+	});
+
 	test('SRCH-6 a link of an offer to a list keeps its order, and leads to the page of a ready-made choice', () => {
 		const link = (url: string) => {
 			const marked = Array.from({ length: 4 }, (_, index) => makeCar({ stocknum: `${index}`, before_price: 30_000 }));
