@@ -1,4 +1,5 @@
 import { pricedItem } from '../../domain/leads/priced-item.ts';
+import { onPlan } from '../../domain/money/chosen-plan.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { itemUrl, takesItem } from '../blocks/priced-list.ts';
@@ -23,8 +24,10 @@ export const stockedOffers = (site: Site): StockedOffer[] =>
 		return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock };
 	});
 
-/** A form that can be about one thing with a price is about the offer (FORM-10). */
+/** A form that can be about one thing with a price is about the offer (FORM-10); a list is looked at on the plan that is offered. */
 function linkOf(site: Site, { title, price, link: { url } }: OfferCard): string {
+	const isPlan = site.config.subscription.plans.some(({ name }) => name === title);
+	if (isPlan && site.linkedStock(url)) return onPlan(site.linkUrl(url), title);
 	return takesItem(url, site) ? itemUrl(url, pricedItem(title, price)) : site.linkUrl(url);
 }
 

@@ -19,6 +19,9 @@ export const inlineScripts = {
 	/** What a page says that is not there: at the address of a vehicle it is not seen until it says which one has gone, so that nothing moves. */
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",
+	/** The plan of a subscription that the address names, or that was chosen before, is kept and said: as the device's item `plan`. */
+	sayPlan:
+		"try{const p=document.currentScript.previousElementSibling,t=JSON.parse(p.dataset.plans),k='forecourt:'+document.documentElement.dataset.site+':plan',n=new URLSearchParams(location.search).get('on');if(Object.hasOwn(t,n))localStorage.setItem(k,JSON.stringify(n));const c=JSON.parse(localStorage.getItem(k));if(Object.hasOwn(t,c)){p.firstElementChild.textContent=t[c];p.hidden=!1}}catch{}",
 	/** A form that is sent before any script is there is marked, so that the first that comes sends it. */
 	keepEarlySend: "document.currentScript.parentElement.addEventListener('submit',e=>{e.currentTarget.dataset.sent=''})",
 } as const;

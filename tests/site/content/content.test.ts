@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { noContent, type TenantContent } from '../../../src/site/content/content.ts';
 import { stockedOffers, unstockedOffers } from '../../../src/site/content/stocked-offers.ts';
+import { chosenPlans } from '../../../src/site/lists/chosen-plans.ts';
 import { openSite } from '../../../src/site/open-site.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
@@ -110,6 +111,21 @@ describe('offers', () => {
 			[false, '/search/used-cars/'],
 		]);
 		expect(unstockedOffers(site)).toEqual([{ title: 'Demos', list: '/search/demo-cars/' }]);
+	});
+
+	test('CARD-5 one that is a plan of a subscription keeps the plan on the way to the cars', () => {
+		const plans = [
+			{ name: 'Street', monthly_km: 600 },
+			{ name: 'Suburb', monthly_km: 1200, weekly: 35 },
+		];
+		const offers = [{ title: 'Suburb', link: { text: 'Find a car', url: '/search/subscription-cars/' } }];
+		const site = makeSite({ template: 'subscription', subscription: { plans }, offers });
+		expect(stockedOffers(site)[0]?.link.url).toBe('/search/subscription-cars/?on=Suburb');
+		expect(chosenPlans(site.config)).toEqual({
+			Street: 'Your plan: Street, 600 km a month, the prices below.',
+			Suburb: 'Your plan: Suburb, 1,200 km a month, up to $35 a week on top of the prices below.',
+		});
+		expect(chosenPlans(makeSite().config)).toBeNull();
 	});
 
 	test('FORM-10 one that leads to a form for a service tells it name and price', () => {
