@@ -54,6 +54,8 @@ export type ContentBlockData = {
 	'finance-calculator': { finance: FinanceModel; budgets: WeeklyBudgets | null };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
+	/** Below each answer; null where it has none. */
+	faq: { links: (BlockLink | null)[] };
 	/** How each entry is asked about. */
 	'price-list': { asked: AskedItem[] };
 	form: {
@@ -102,6 +104,7 @@ export const contentBlockData: {
 		poster: image({ url: poster, alt: '', width: 960, ratio: 16 / 9, kind: 'page' }),
 		link: url ? blockLink({ text: `Watch: ${title}`, url }, config) : null,
 	}),
+	faq: ({ config }, { items }) => ({ links: items.map(({ link }) => (link ? blockLink(link, config) : null)) }),
 	'price-list': (site, settings) => ({ asked: askedItems(site, settings) }),
 	form: (site, { form, department }) => ({
 		phone: departmentPhone(site, department),
