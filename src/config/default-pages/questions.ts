@@ -36,11 +36,7 @@ function visiting(writing: Writing): Answered[] {
 				: `${call} before you set out. One that is reserved or sold is marked on its own page.`,
 		],
 		...whenOpen(writing),
-		[
-			`How do I book a ${drive}?`,
-			booking(writing),
-			{ text: `Book a ${drive}`, url: '/book-test-drive/' },
-		],
+		[`How do I book a ${drive}?`, booking(writing), { text: `Book a ${drive}`, url: '/book-test-drive/' }],
 		[
 			`Can you hold ${one} for me?`,
 			takesDeposits && !hires

@@ -168,7 +168,9 @@ describe('offers', () => {
 
 test('ROUTE-14 answers of the FAQs lead to the page that does what they speak of', () => {
 	const { blocks } = modelAt(makeSite(), 'configured', '/faqs/');
-	const urls = blocks.flatMap((block) => (block.kind === 'faq' ? block.data.links.flatMap((link) => link?.url ?? []) : []));
+	const urls = blocks.flatMap((block) =>
+		block.kind === 'faq' ? block.data.links.flatMap((link) => link?.url ?? []) : [],
+	);
 	expect(urls).toEqual(['/book-test-drive/', '/finance/', '/trade-in/', '/book-a-service/']);
 });
 
