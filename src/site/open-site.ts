@@ -137,7 +137,7 @@ export function openSite(
 		linkedCars(link, lists(), inOrder()) ?? own.carsAt(linkUrl(link).replace(/\?.*$/, ''));
 	const isEmptyList = (link: string): boolean => carsAt(link)?.length === 0 && cars.some(isSellable);
 	const ends = lazy(() => ({ accounts, kept: kept(), isEmptyList }));
-	const header = lazy(() => headerModel(config, ends()));
+	const header = lazy(() => headerModel(config, { ...ends(), hasPage: (path) => paths().has(path) }));
 	const footer = lazy(() => footerModel(config, ends()));
 	const titles = lazy(() => formTitles(config));
 	const similar = lazy(() => similarCars(cars));
