@@ -14,6 +14,10 @@ const faq = z.strictObject({
 			z.strictObject({
 				question: text.describe('The question, as a customer would ask it.'),
 				answer: text.describe('The answer; an empty line starts a new paragraph.'),
+				link: z
+					.strictObject({ text: text.describe('Text of the link.'), url: link.describe('Where it leads.') })
+					.optional()
+					.describe('The page on which one does what the answer speaks of, below it.'),
 			}),
 		)
 		.min(1)

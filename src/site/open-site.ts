@@ -132,7 +132,11 @@ export function openSite(
 	const places = memo((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = lazy(() => holidayHours(config, now));
 	const kept = lazy(() => keptLists(config, cars));
-	const ends = lazy(() => ({ accounts, kept: kept() }));
+	const linkUrl = (link: string): string => betterUrl(link, { list: everythingPath(config), url: own.url });
+	const carsAt = (link: string): readonly Car[] | null =>
+		linkedCars(link, lists(), inOrder()) ?? own.carsAt(linkUrl(link).replace(/\?.*$/, ''));
+	const isEmptyList = (link: string): boolean => carsAt(link)?.length === 0 && cars.some(isSellable);
+	const ends = lazy(() => ({ accounts, kept: kept(), isEmptyList }));
 	const header = lazy(() => headerModel(config, { ...ends(), hasPage: (path) => paths().has(path) }));
 	const footer = lazy(() => footerModel(config, ends()));
 	const titles = lazy(() => formTitles(config));
@@ -188,9 +192,12 @@ export function openSite(
 		landingCards: (key, number) => onPage(own.cars(key), number),
 		landingNames: own.names,
 		searchUrl: (lists, query = '') => own.url({ ...emptySearch, lists, query }),
-		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
-		linkedStock: (link) => linkedStock(link, lists(), inOrder()),
-		linkedCards: (link, count) => (linkedCars(link, lists(), inOrder()) ?? []).slice(0, count).map(cards),
+		linkUrl,
+		linkedStock: (link) => {
+			const found = carsAt(link);
+			return found && linkedStock(found);
+		},
+		linkedCards: (link, count) => (carsAt(link) ?? []).slice(0, count).map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),

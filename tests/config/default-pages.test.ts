@@ -284,7 +284,10 @@ describe('pages that a site does not write', () => {
 		const prices = [{ title: 'Floor mats', text: 'Four.', price: 'from $119' }];
 		const parts = { prices, small_print: 'GST included.' };
 		const [list] = readSite(makeSite({ parts })).pages['/vehicle-parts-and-accessories/']?.blocks ?? [];
-		expect(list).toEqual({ kind: 'price-list', heading: 'What it costs', items: prices, small_print: 'GST included.' });
+		expect(list).toEqual({
+			...{ kind: 'price-list', heading: 'What it costs', items: prices, small_print: 'GST included.' },
+			ask: { text: 'Ask for it', form: 'parts', field: 'priced_item' },
+		});
 	});
 
 	test.each(samples.filter(({ template }) => template !== 'subscription'))(

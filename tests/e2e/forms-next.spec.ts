@@ -226,6 +226,21 @@ test('CAR-1, SITE-8 a window’s form that is drawn again for another plan ends 
 	await expect.poll(ended).toBeGreaterThan(Number(before));
 });
 
+test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the cars and chosen on the page of a car', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('blinkr', '/special-offers/'));
+	await page.getByRole('link', { name: 'Find a car : Suburb' }).click();
+	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
+	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/?plan=Street'));
+	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
+	await page.locator('.car-card .card-link').first().click();
+	await expect(
+		page.getByRole('group', { name: 'Kilometres a month' }).getByRole('radio', { name: 'Suburb' }),
+	).toBeChecked();
+	await expect(page.locator('[data-plan="summary"]').first()).toContainText('1,200 km a month');
+});
+
 test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pick the car up; the window’s head stays above the days', async ({
 	page,
 }) => {

@@ -1,5 +1,6 @@
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
 import { shownContent } from '../../../src/site/content/open-content.ts';
+import { unstockedOffers } from '../../../src/site/content/stocked-offers.ts';
 import { listPages, type Page } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
 import type { Site } from '../../../src/site/site.ts';
@@ -96,11 +97,15 @@ export function planSite(site: Site, { job, old, assets, release, snapshot, made
 		goneVehicles: dead.vehicles,
 		warnings: [
 			...dead.warnings,
+			...unstockedOffers(site).map(offerWarning),
 			...unusedRedirects(site.config, paths, job.tenant.file).map(formatProblem),
 			...sideFiles.leftOut.map(linkWarning),
 		],
 	};
 }
+
+const offerWarning = ({ title, list }: { title: string; list: string }): string =>
+	`offers: nothing of what an offer is for is in stock (${JSON.stringify(title)}, ${list}). Its button asks about it until something is: change the offer, or take it out.`;
 
 const linkWarning = (file: string): string =>
 	`${file} is a symbolic link and is not published. Put the file itself in its place.`;

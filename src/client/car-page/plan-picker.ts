@@ -1,7 +1,8 @@
 import type { CarShown, FormAbout } from '../../contract/forms-file.ts';
 import type { SubscriptionChoice, SubscriptionChoices } from '../../contract/subscription.ts';
+import { deviceStore } from '../leads/device/device-store.ts';
 
-type Offer = SubscriptionChoices & { plans: readonly { text: string | null }[] };
+type Offer = SubscriptionChoices & { plans: readonly { name: string; text: string | null }[] };
 
 const place = document.querySelector<HTMLElement>('[data-plan-picker]');
 if (place) startPicker(place, JSON.parse(place.dataset['planPicker'] ?? '') as Offer);
@@ -21,8 +22,15 @@ function startPicker(picker: HTMLElement, { plans, choices }: Offer): void {
 		if (isSaid) write('said', `${choice.price}, ${choice.summary}`);
 		tellForms(choice);
 	};
-	picker.addEventListener('change', () => show(true));
-	// A browser that comes back has what was chosen.
+	const store = deviceStore(document.documentElement.dataset['site'] ?? '');
+	picker.addEventListener('change', () => {
+		show(true);
+		store.write('plan', plans[chosen('plan')]?.name ?? null);
+	});
+	// A browser that comes back has what was chosen; a plan may have been chosen before the car.
+	const kept = plans.findIndex(({ name }) => name === store.read('plan'));
+	const input = picker.querySelector<HTMLInputElement>(`[name="subscription-plan"][value="${kept}"]`);
+	if (input && chosen('plan') === 0) input.checked = true;
 	if (chosen('plan') + chosen('term') > 0) show(false);
 }
 

@@ -23,7 +23,13 @@ function offers({ name, plural, stock, inTown }: Writing): BlockPage {
 				kind: 'offers',
 				empty: `No special offers at ${name} right now. Call us and ask what we can do on the one you want.`,
 			},
-			{ kind: 'stock-carousel', heading: 'In stock now', count: 4, link: { text: `All ${plural}`, url: stock } },
+			{
+				kind: 'stock-carousel',
+				heading: 'Marked down now',
+				filter: 'status:=in_stock && before_price:>0',
+				count: 4,
+				link: { text: `All ${plural}`, url: stock },
+			},
 		],
 	});
 }

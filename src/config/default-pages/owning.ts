@@ -65,7 +65,7 @@ function cover({ make, warranty }: Writing): Block {
 	}
 	const listed = warranty.cover.map(({ length, ...rest }) => ({ ...rest, price: length }));
 	const law = { title: 'Your rights by law', text: 'Nothing in a warranty takes these away.', price: 'No set end' };
-	return prices('What covers it, and for how long', [...listed, law], warranty.small_print);
+	return prices('What covers it, and for how long', [...listed, law], { smallPrint: warranty.small_print });
 }
 
 /** What the dealer promises with its vehicles; each says which ones, where not all have the same. */

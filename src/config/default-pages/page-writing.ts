@@ -51,10 +51,13 @@ type Draft = Omit<BlockPage, 'indexed'> & { indexed?: boolean };
 /** A page that search engines may list, unless it says otherwise. */
 export const written = (page: Draft): BlockPage => ({ indexed: true, ...page });
 
-export const faq = (heading: string, items: [question: string, answer: string][]): Block => ({
+/** A question with its answer, and where one does what the answer speaks of. */
+export type Answered = [question: string, answer: string, link?: { text: string; url: string }];
+
+export const faq = (heading: string, items: Answered[]): Block => ({
 	kind: 'faq',
 	heading,
-	items: items.map(([question, answer]) => ({ question, answer })),
+	items: items.map(([question, answer, link]) => ({ question, answer, ...(link && { link }) })),
 });
 
 export const steps = (heading: string, items: [title: string, text: string][]): Block => ({
@@ -75,12 +78,15 @@ export const words = (heading: string, ...paragraphs: string[]): Block => ({ kin
 
 type Priced = { title: string; text?: string | undefined; price: string };
 
-export const prices = (heading: string, items: readonly Priced[], smallPrint?: string): Block => ({
+export const prices = (heading: string, items: readonly Priced[], { smallPrint, ask }: PricesRest = {}): Block => ({
 	kind: 'price-list',
 	heading,
 	items: [...items],
+	...(ask && { ask }),
 	...(smallPrint && { small_print: smallPrint }),
 });
+
+type PricesRest = { smallPrint?: string | undefined; ask?: Extract<Block, { kind: 'price-list' }>['ask'] };
 
 type FormBlock = {
 	form: string;

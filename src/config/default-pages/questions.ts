@@ -1,8 +1,6 @@
 import { inOneSentence } from '../../domain/words/what-to-bring.ts';
 import type { BlockPage } from '../blocks.ts';
-import { faq, type Writing, written } from './page-writing.ts';
-
-type Answers = [question: string, answer: string][];
+import { type Answered, faq, type Writing, written } from './page-writing.ts';
 
 /** The page of questions (ROUTE-14), answered with what the config knows: hours, phone, fees, days and minutes. */
 export function questions(writing: Writing): BlockPage {
@@ -28,7 +26,7 @@ export function questions(writing: Writing): BlockPage {
 	});
 }
 
-function visiting(writing: Writing): Answers {
+function visiting(writing: Writing): Answered[] {
 	const { singular, one, drive, hires, call, inTown, takesDeposits, holdMinutes } = writing;
 	return [
 		[
@@ -38,7 +36,7 @@ function visiting(writing: Writing): Answers {
 				: `${call} before you set out. One that is reserved or sold is marked on its own page.`,
 		],
 		...whenOpen(writing),
-		[`How do I book a ${drive}?`, booking(writing)],
+		[`How do I book a ${drive}?`, booking(writing), { text: `Book a ${drive}`, url: '/book-test-drive/' }],
 		[
 			`Can you hold ${one} for me?`,
 			takesDeposits && !hires
@@ -49,13 +47,13 @@ function visiting(writing: Writing): Answers {
 }
 
 /** Left out where no hours are known. */
-function whenOpen({ open, town, place, name }: Writing): Answers {
+function whenOpen({ open, town, place, name }: Writing): Answered[] {
 	if (open.length === 0) return [];
 	const [only, ...others] = open;
 	const road = place.replace(/^[\d/-]+\S? /, '');
 	const where = road === name ? (town ? `In ${town}` : name) : `On ${road}${town ? `, ${town}` : ''}`;
 	const said = only && others.length === 0 ? `${where}: ${only.hours}.` : placeByPlace(open);
-	return [['When are you open?', said]];
+	return [['When are you open?', said, { text: 'Our locations', url: '/our-locations/' }]];
 }
 
 const placeByPlace = (open: Writing['open']): string =>
@@ -70,7 +68,7 @@ function booking({ booksTimes, slots, bring, call, singular, drive }: Writing): 
 		: `Send the form on its page, or ${call.replace(/^C/, 'c')}. We check it’s here and confirm the time. ${along}`;
 }
 
-function paying(writing: Writing): Answers {
+function paying(writing: Writing): Answered[] {
 	const { name, own, priceBasis, calculates, charges, loan, bringTo, papers, call } = writing;
 	const price: Record<string, string> = {
 		drive_away: `Prices at ${name} are drive away: what you see is what you pay to take it home, unless the page says otherwise.`,
@@ -85,26 +83,29 @@ function paying(writing: Writing): Answers {
 		[
 			'Do you offer finance?',
 			`Yes, subject to approval.${fees} ${calculates ? `Try our calculator, or ${call.replace(/^C/, 'c')}.` : `${call} for a quote.`}`,
+			{ text: 'Finance', url: '/finance/' },
 		],
 		[
 			`Will you take my ${own} as a trade-in?`,
 			`Very likely. Bring it to ${bringTo}, with the ${papers}, and you’ll have a figure.`,
+			{ text: 'Value my trade-in', url: '/trade-in/' },
 		],
 	];
 }
 
-function owning({ bring, hours, hasWorkshop, callService }: Writing): Answers {
+function owning({ bring, hours, hasWorkshop, callService }: Writing): Answered[] {
 	const when = hasWorkshop && hours.service ? ` The workshop answers ${hours.service}.` : '';
 	return [
 		['Something isn’t right. Who do I talk to?', `${callService} before anyone else repairs it.${when}`],
 		[
 			'How do I book a service?',
 			`Online at any time, or ${callService.replace(/^C/, 'c')}. Bring ${inOneSentence(bring.service)}.`,
+			{ text: 'Book a service', url: '/pages/book-a-service/' },
 		],
 	];
 }
 
-function hiring({ own, period }: Writing): Answers {
+function hiring({ own, period }: Writing): Answered[] {
 	return [
 		['What is included in the price?', `Each page says it, beside the price by the ${period}.`],
 		['How many kilometres are included?', `It depends on the ${own} and how long you keep it.`],
@@ -113,7 +114,7 @@ function hiring({ own, period }: Writing): Answers {
 	];
 }
 
-function having({ call }: Writing): Answers {
+function having({ call }: Writing): Answered[] {
 	return [
 		[
 			'Something isn’t right. Who do I talk to?',

@@ -1,3 +1,4 @@
+import { itemField } from '../../domain/leads/priced-item.ts';
 import { inOneSentence } from '../../domain/words/what-to-bring.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
@@ -90,7 +91,7 @@ function parts(writing: Writing): BlockPage {
 			? `The ${name} parts counter is open ${hours.parts}.`
 			: `After ${part}? Tell us what you need and ${name} will look it up.`,
 		blocks: [
-			...(listed.length > 0 ? [prices('What it costs', listed, small_print)] : []),
+			...(listed.length > 0 ? [prices('What it costs', listed, { smallPrint: small_print, ask: askForPart })] : []),
 			usps('What we can get you', counter),
 			formBlock({
 				form: 'parts',
@@ -121,3 +122,5 @@ function parts(writing: Writing): BlockPage {
 		],
 	});
 }
+
+const askForPart = { text: 'Ask for it', form: 'parts', field: itemField };

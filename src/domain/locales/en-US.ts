@@ -56,7 +56,7 @@ export const enUS: LocaleRow = {
 			[String.raw`\b(demo)nstrator(?=s?\b)`, '$1'],
 			[String.raw`\bdrive away\b`, 'out the door'],
 			['^deposit$', 'down payment'],
-			[String.raw`\bdeposit(?= or trade-in\b| and balloon\b| and the term\b)`, 'down payment'],
+			[String.raw`\bdeposit(?= or trade-in\b| and balloon\b| and (?:the )?term\b)`, 'down payment'],
 			[String.raw`\b((?:as a|without a|no) )deposit\b`, '$1down payment'],
 			[String.raw`\brepayment(?=s?\b)`, 'payment'],
 			[String.raw`\ba comparison rate\b`, 'an APR'],

@@ -1,3 +1,4 @@
+import { itemField } from '../../domain/leads/priced-item.ts';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import {
 	answers,
@@ -47,9 +48,14 @@ export const servicing: readonly FormDefinition[] = [
 				id: 0,
 				title: 'Your vehicle',
 				fields: [
+					field(itemField, 'custom', 'What would you like done?', { ...optional, component: 'pricedItem' }),
 					...foundVehicle,
 					field('kilometres', 'kilometre', 'Kilometres', { ...driven, ...optional, half: true }),
-					field('service_interval', 'serviceInterval', 'Which service is due?', { ...driven, half: true }),
+					field('service_interval', 'serviceInterval', 'Which service is due?', {
+						...driven,
+						half: true,
+						unless: [itemField],
+					}),
 					field('service_wanted', 'checkGroup', 'What would you like done?', {
 						...towed,
 						options: answers('Bearings and brakes', 'Seals and water leaks', 'Gas and electrics', 'Something else'),
@@ -81,6 +87,7 @@ export const servicing: readonly FormDefinition[] = [
 			{
 				id: 0,
 				fields: [
+					field(itemField, 'custom', 'One of our prices?', { ...optional, component: 'pricedItem' }),
 					field('part', 'select', 'What do you need?', { options: answers('Parts', 'Accessories', 'Tyres', 'Other') }),
 					field('tyres', 'tyres', 'Tyres', { showWhen: { field: 'part', values: ['Tyres'] } }),
 					{ ...message, label: 'Tell us more about it' },

@@ -9,6 +9,7 @@ import { answers, primaryLocation } from './common-fields.ts';
 import { defaultForm } from './default-forms.ts';
 import { loanStep } from './financing.ts';
 import { withOverride } from './override.ts';
+import { withPricedItems } from './priced-items.ts';
 import { type FormSite, formSettings } from './site-settings.ts';
 
 /**
@@ -20,7 +21,8 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
 	const changed = askedBy(override ? withOverride(form, override) : form, site.template);
-	const serviced = withServices(withLookUps(withFiguresFirst(changed, site), site), site.forms.additional_services);
+	const priced = withPricedItems(withLookUps(withFiguresFirst(changed, site), site), site);
+	const serviced = withServices(priced, site.forms.additional_services);
 	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const submit = override?.submit ?? subscribes(own, site) ?? own.submit;

@@ -7,7 +7,7 @@ export type FormSite = Pick<
 	SiteConfig,
 	'autograb' | 'finance' | 'forms' | 'locale' | 'locations' | 'nevdis' | 'redbook' | 'template'
 > &
-	Partial<Pick<SiteConfig, 'test_drives' | 'finance_replaces_pre_approval'>>;
+	Partial<Pick<SiteConfig, 'test_drives' | 'finance_replaces_pre_approval' | 'pages'>>;
 
 /** A number reserved for fiction that every phone rule takes (FORM-3). */
 const defaultTestPhone = '0491570156';

@@ -107,6 +107,8 @@ const customComponents = {
 		control: 'car-picker',
 		parts: [{ key: 'car_wanted', label: 'Wanted', rule: 'any' }],
 	},
+	// What is not among its answers was named by a link: an offer.
+	pricedItem: { ...text, control: 'choice' },
 	carCard: { control: 'car-card', value: 'none', rule: 'any' },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any' },
 	financeEstimate: { control: 'finance-estimate', value: 'none', rule: 'any' },

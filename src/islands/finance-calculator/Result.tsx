@@ -13,7 +13,7 @@ export function Result({ choice: given, model, isFaulty = false, children }: Pro
 	const { locale, fees } = model;
 	const choice = sensibleChoice(given);
 	const { borrowed, due, repayments, interest, fees: allFees } = financeResult(choice, fees);
-	if (borrowed <= 0) return <NothingBorrowed price={choice.price} locale={locale} />;
+	if (borrowed <= 0) return isFaulty ? <Unread /> : <NothingBorrowed price={choice.price} locale={locale} />;
 	const money = (amount: number) => formatMoney(Math.ceil(amount), locale);
 	const parts = [
 		[money(borrowed), 'borrowed'],
@@ -43,6 +43,15 @@ export function Result({ choice: given, model, isFaulty = false, children }: Pro
 		</div>
 	);
 }
+
+/** Nothing is worked out from figures that cannot be read. */
+const Unread = () => (
+	<div className="finance-result">
+		<output aria-live="polite">
+			<span className="field-fault">Fix the marked figure first.</span>
+		</output>
+	</div>
+);
 
 /** No repayment, so no rates and nothing to apply for: there is no price, or the deposit is all of it. */
 const NothingBorrowed = ({ price, locale }: { price: number; locale: string }) => (

@@ -20,6 +20,7 @@ import { type LocationGroupsModel, locationGroups } from '../places/location-gro
 import { type ReviewsModel, reviewsModel } from '../places/reviews.ts';
 import type { Site } from '../site.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
+import { type AskedItem, askedItems } from './priced-list.ts';
 
 type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
 
@@ -53,6 +54,10 @@ export type ContentBlockData = {
 	'finance-calculator': { finance: FinanceModel; budgets: WeeklyBudgets | null };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
+	/** Below each answer; null where it has none. */
+	faq: { links: (BlockLink | null)[] };
+	/** How each entry is asked about. */
+	'price-list': { asked: AskedItem[] };
 	form: {
 		phone: Phone | null;
 		contactPath: string;
@@ -99,6 +104,8 @@ export const contentBlockData: {
 		poster: image({ url: poster, alt: '', width: 960, ratio: 16 / 9, kind: 'page' }),
 		link: url ? blockLink({ text: `Watch: ${title}`, url }, config) : null,
 	}),
+	faq: ({ config }, { items }) => ({ links: items.map(({ link }) => (link ? blockLink(link, config) : null)) }),
+	'price-list': (site, settings) => ({ asked: askedItems(site, settings) }),
 	form: (site, { form, department }) => ({
 		phone: departmentPhone(site, department),
 		contactPath,

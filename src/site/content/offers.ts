@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { type BlockLink, blockLink, type LinkSettings } from '../blocks/block-link.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import { contactPath } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
@@ -45,9 +45,13 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 		smallPrint: small_print ?? null,
 		asks: link === undefined,
 		list: listOf(offer, config),
-		link: blockLink(link ?? { text: 'Ask about it', url: contactPath }, config),
+		link: link ? blockLink(link, config) : askLink(config),
 	};
 }
+
+/** The way to ask about an offer. */
+export const askLink = (config: LinkSettings): BlockLink =>
+	blockLink({ text: 'Ask about it', url: contactPath }, config);
 
 function listOf({ list, link }: Offer, config: OfferSettings): string | null {
 	const url = list ?? link?.url ?? '';

@@ -1,8 +1,11 @@
+import { pricedItem } from '../../domain/leads/priced-item.ts';
+import { onPlan } from '../../domain/money/chosen-plan.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { itemUrl, takesItem } from '../blocks/priced-list.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
 import type { Site } from '../site.ts';
-import type { OfferCard } from './offers.ts';
+import { askLink, type OfferCard } from './offers.ts';
 
 /** An offer with what it is for: the first of its list, and the way to all of them where its own link leads elsewhere. */
 export type StockedOffer = OfferCard & { stock: { cards: CarCardModel[]; more: BlockLink | null } | null };
@@ -10,9 +13,35 @@ export type StockedOffer = OfferCard & { stock: { cards: CarCardModel[]; more: B
 /** Cars beside an offer. */
 const mostCars = 4;
 
-/** Offers on some of the stock with the cars that they are for (ROUTE-14); nothing of an offer on everything, or whose list is empty. */
+/**
+ * Offers on some of the stock with the cars that they are for (ROUTE-14); nothing of an offer on everything. One that leads to a list
+ * without stock is asked about instead.
+ */
 export const stockedOffers = (site: Site): StockedOffer[] =>
-	site.offers().map((offer) => ({ ...offer, stock: offer.list === null ? null : offerStock(site, offer, offer.list) }));
+	site.offers().map((offer) => {
+		const stock = offer.list === null ? null : offerStock(site, offer, offer.list);
+		if (isUnstocked(site, offer.link.url)) return { ...offer, link: askLink(site.config), asks: true, stock };
+		return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock };
+	});
+
+/** A form that can be about one thing with a price is about the offer (FORM-10); a list is looked at on the plan that is offered. */
+function linkOf(site: Site, { title, price, link: { url } }: OfferCard): string {
+	const isPlan = site.config.subscription.plans.some(({ name }) => name === title);
+	if (isPlan && site.linkedStock(url)) return onPlan(site.linkUrl(url), title);
+	return takesItem(url, site) ? itemUrl(url, pricedItem(title, price)) : site.linkUrl(url);
+}
+
+/** The offers that are for a list without stock, with its address: the build warns of them. */
+export const unstockedOffers = (site: Site): { title: string; list: string }[] =>
+	site
+		.offers()
+		.flatMap(({ title, list, link }) =>
+			[list, link.url]
+				.flatMap((url) => (url !== null && isUnstocked(site, url) ? [{ title, list: url }] : []))
+				.slice(0, 1),
+		);
+
+const isUnstocked = (site: Pick<Site, 'linkedStock'>, url: string): boolean => site.linkedStock(url)?.count === 0;
 
 function offerStock(site: Site, { link }: OfferCard, list: string): StockedOffer['stock'] {
 	const cards = site.linkedCards(list, mostCars);

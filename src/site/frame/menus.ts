@@ -9,35 +9,37 @@ import { everythingPath } from '../lists/landing-answers.ts';
 import { garagePath, homePath, savedPath, signInPath } from '../pages/links.ts';
 
 /** What decides whether a page that a menu names has anything for a visitor. */
-export type MenuEnds = { accounts: boolean; kept: KeptLists };
+export type MenuEnds = { accounts: boolean; kept: KeptLists; isEmptyList: (url: string) => boolean };
 
 /**
  * The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). Left out is what
- * leads to a saved list that nothing can be put into, or to a sign-in that is not there yet.
+ * leads to a saved list that nothing can be put into, to a sign-in that is not there yet, or to a list without stock while others have some.
  */
 export function menus(config: SiteConfig, ends: MenuEnds): { header: HeaderEntry[]; footer: MenuLink[] } {
 	const { navigation, domain_name, use_pages_path, models } = config;
 	const links = modelLinks(models, modelSettings(config));
 	const surroundings = { domain_name, use_pages_path, models: links };
-	const dead = deadEnds(config, ends);
+	const isDead = deadEnds(config, ends);
 	return {
-		header: withoutDead(resolveMenu(navigation.header, surroundings), dead)
+		header: withoutDead(resolveMenu(navigation.header, surroundings), isDead)
 			.map((entry) => withOwnPage(entry, config))
 			.map((entry) => withPanel(entry, { config, models: links })),
-		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead).map((group) => ({
+		footer: withoutDead(resolveMenu(navigation.footer, surroundings), isDead).map((group) => ({
 			...group,
 			items: group.items.map(({ text: _, ...item }) => item),
 		})),
 	};
 }
 
-function deadEnds({ garage_settings: { prefix } }: SiteConfig, { accounts, kept }: MenuEnds): ReadonlySet<string> {
+type IsDead = (entry: MenuLink) => boolean;
+
+function deadEnds({ garage_settings: { prefix } }: SiteConfig, { accounts, kept, isEmptyList }: MenuEnds): IsDead {
 	const garage = [savedPath(prefix), `${prefix}/`, savedPath(garagePath)];
-	return new Set([...(accounts ? [] : [signInPath]), ...(kept.favourites ? [] : garage)]);
+	const dead = new Set([...(accounts ? [] : [signInPath]), ...(kept.favourites ? [] : garage)]);
+	return ({ url = '' }) => dead.has(url.replace(/\/?(?:[?#].*)?$/, '/')) || isEmptyList(url);
 }
 
-function withoutDead(menu: readonly MenuLink[], dead: ReadonlySet<string>): MenuLink[] {
-	const isDead = ({ url = '' }: MenuLink) => dead.has(url.replace(/\/?(?:[?#].*)?$/, '/'));
+function withoutDead(menu: readonly MenuLink[], isDead: IsDead): MenuLink[] {
 	return menu
 		.map((entry) => ({ ...entry, items: entry.items.filter((item) => !isDead(item)) }))
 		.filter((entry, index) => !isDead(entry) && (entry.items.length > 0 || menu[index]?.items.length === 0));

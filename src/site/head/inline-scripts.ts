@@ -19,6 +19,9 @@ export const inlineScripts = {
 	/** What a page says that is not there: at the address of a vehicle it is not seen until it says which one has gone, so that nothing moves. */
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",
+	/** The plan of a subscription that the address names, or that was chosen before, is kept and said: as the device's item `plan`. */
+	sayPlan:
+		"try{const p=document.currentScript.previousElementSibling,t=JSON.parse(p.dataset.plans),k='forecourt:'+document.documentElement.dataset.site+':plan',n=new URLSearchParams(location.search).get('on');if(Object.hasOwn(t,n))localStorage.setItem(k,JSON.stringify(n));const c=JSON.parse(localStorage.getItem(k));if(Object.hasOwn(t,c)){p.firstElementChild.textContent=t[c];p.hidden=!1}}catch{}",
 	/** The home page of a visitor who has looked at cars keeps room for them before anything is painted, so that nothing moves (USER-5). */
 	showRecent:
 		"try{const r=JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':recent']);document.currentScript.parentElement.hidden=!r.is[0]}catch{}",

@@ -47,6 +47,8 @@ export type LandingAnswers = {
 	/** All of them with their cars: what search boxes suggest counts every one. */
 	all: () => readonly Landing[];
 	cars: (key: string) => readonly Car[];
+	/** Those for sale on the landing at `path`; null where there is none. */
+	carsAt: (path: string) => readonly Car[] | null;
 	/** Landings of a kind by name; of models those of the make with the key `parent`, or all. */
 	names: (kind: LandingKind, parent: string | null) => LandingLink[];
 	/** Where a search leads: the page that shows just that, else the list of everything with the search in its address. */
@@ -119,6 +121,10 @@ export function landingAnswers(
 	return {
 		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), shown: cars.length })),
 		cars: (key) => all().get(key)?.cars ?? [],
+		carsAt: (path) => {
+			const key = path.startsWith(root) ? path.slice(root.length, -1) : '';
+			return all().get(key)?.cars.filter(isSellable) ?? null;
+		},
 		all: () => [...all().values()],
 		landing: (key) => {
 			const found = all().get(key);

@@ -10,11 +10,11 @@ import { cardPicture } from '../cars/card-fields.ts';
 /** What a link into the stock leads to: how many vehicles are for sale there, and the photo of the first. */
 export type LinkedStock = { count: number; photo: string | null };
 
-/** Null for a link to anything but a list. */
-export function linkedStock(link: string, pages: readonly SearchPage[], cars: readonly Car[]): LinkedStock | null {
-	const found = linkedCars(link, pages, cars);
-	return found && { count: found.length, photo: found.flatMap((car) => cardPicture(car) ?? [])[0] ?? null };
-}
+/** What a page says of the cars that a link leads to. */
+export const linkedStock = (found: readonly Car[]): LinkedStock => ({
+	count: found.length,
+	photo: found.flatMap((car) => cardPicture(car) ?? [])[0] ?? null,
+});
 
 /** The vehicles for sale behind a link to a list, in the order of `cars`; null for any other link, and for a search with words or a ready-made choice. */
 export function linkedCars(link: string, pages: readonly SearchPage[], cars: readonly Car[]): Car[] | null {

@@ -1,4 +1,5 @@
 import type { CarCardModel } from '../cars/car-card.ts';
+import type { NearestList } from './nearest-list.ts';
 import type { Pagination } from './pagination.ts';
 import type { QuickFilter } from './quick-filters.ts';
 import type { PanelFacet } from './search-panel.ts';
@@ -26,6 +27,8 @@ export type StockListModel = {
 	lists: { name: string; path: string; total: number; types: readonly string[]; current: boolean }[];
 	/** Said where there are no cars. */
 	empty: string;
+	/** Shown in the place of a list without cars. */
+	nearest: NearestList | null;
 	contactPath: string;
 	/** The filters as links, which lead to a landing where there is one. Empty where there are no cars. */
 	panel: PanelFacet[];

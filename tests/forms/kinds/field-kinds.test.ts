@@ -114,6 +114,7 @@ describe('the kinds of field', () => {
 			'terms-conditions',
 			'text',
 			'car-picker',
+			'choice',
 			'car-card',
 			'finance-figures',
 			'finance-estimate',

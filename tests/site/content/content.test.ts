@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { noContent, type TenantContent } from '../../../src/site/content/content.ts';
-import { stockedOffers } from '../../../src/site/content/stocked-offers.ts';
+import { stockedOffers, unstockedOffers } from '../../../src/site/content/stocked-offers.ts';
+import { chosenPlans } from '../../../src/site/lists/chosen-plans.ts';
 import { openSite } from '../../../src/site/open-site.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
@@ -99,6 +100,60 @@ describe('offers', () => {
 		expect([stockOf({ link: { text: 'Book', url: '/contact/' } }), stockOf({})]).toEqual([null, null]);
 	});
 
+	test('ROUTE-14 one that leads to a list without stock is asked about, and the build names it', () => {
+		const offers = [
+			{ title: 'Demos', link: { text: 'See the demonstrators', url: '/search/demo-cars/' } },
+			{ title: 'Used', link: { text: 'See them', url: '/search/used-cars/' } },
+		];
+		const site = makeSite({ offers }, [makeCar({ car_type: 'used' })]);
+		expect(stockedOffers(site).map(({ asks, link }) => [asks, link.url])).toEqual([
+			[true, '/contact/'],
+			[false, '/search/used-cars/'],
+		]);
+		expect(unstockedOffers(site)).toEqual([{ title: 'Demos', list: '/search/demo-cars/' }]);
+	});
+
+	test('CARD-5 one that is a plan of a subscription keeps the plan on the way to the cars', () => {
+		const plans = [
+			{ name: 'Street', monthly_km: 600 },
+			{ name: 'Suburb', monthly_km: 1200, weekly: 35 },
+		];
+		const offers = [{ title: 'Suburb', link: { text: 'Find a car', url: '/search/subscription-cars/' } }];
+		const site = makeSite({ template: 'subscription', subscription: { plans }, offers });
+		expect(stockedOffers(site)[0]?.link.url).toBe('/search/subscription-cars/?on=Suburb');
+		expect(chosenPlans(site.config)).toEqual({
+			Street: 'Your plan: Street, 600 km a month, the prices below.',
+			Suburb: 'Your plan: Suburb, 1,200 km a month, up to $35 a week on top of the prices below.',
+		});
+		expect(chosenPlans(makeSite().config)).toBeNull();
+	});
+
+	test('FORM-10 one that leads to a form for a service tells it name and price', () => {
+		const link = (url: string) => ({ title: 'Long-drive check', price: '$49', link: { text: 'Book', url } });
+		const urls = stockedOffers(makeSite({ offers: [link('/pages/book-a-service/'), link('/contact/')] }));
+		expect(urls.map((offer) => offer.link.url)).toEqual([
+			'/book-a-service/?item=Long-drive+check%2C+%2449',
+			'/contact/',
+		]);
+	});
+
+	test('SRCH-6 a link of an offer to a list keeps its order, and leads to the page of a ready-made choice', () => {
+		const link = (url: string) => {
+			const marked = Array.from({ length: 4 }, (_, index) => makeCar({ stocknum: `${index}`, before_price: 30_000 }));
+			const cars = [...marked, makeCar({ stocknum: '5', car_type: 'new' })];
+			const search_categories = [{ name: 'Marked down', filter: 'before_price:>0' }];
+			const [offer] = stockedOffers(
+				makeSite({ search_categories, offers: [{ title: 'Row 12', link: { text: 'See', url } }] }, cars),
+			);
+			return [offer?.link.url, offer?.stock?.cards.length];
+		};
+		expect(link('/search/used-cars/?sort=price:asc')).toEqual(['/search/used-cars/?sort=price:asc', 4]);
+		expect(link('/search/new-used-and-demo-cars/?category=marked-down&sort=price:asc')).toEqual([
+			'/search/new-used-and-demo-cars/marked-down/?sort=price:asc',
+			4,
+		]);
+	});
+
 	test('ROUTE-14 their page says at its top what is on and until when; its own words stay', () => {
 		const intro = (shown: typeof offers, pages = {}) =>
 			modelAt(site({}, { offers: shown, pages }), 'configured', '/special-offers/').intro;
@@ -109,6 +164,14 @@ describe('offers', () => {
 		const own = { title: 'Offers', heading: 'Offers', intro: 'Ours.', blocks: [{ kind: 'offers' }] };
 		expect(intro(offers, { '/special-offers/': own })).toBe('Ours.');
 	});
+});
+
+test('ROUTE-14 answers of the FAQs lead to the page that does what they speak of', () => {
+	const { blocks } = modelAt(makeSite(), 'configured', '/faqs/');
+	const urls = blocks.flatMap((block) =>
+		block.kind === 'faq' ? block.data.links.flatMap((link) => link?.url ?? []) : [],
+	);
+	expect(urls).toEqual(['/book-test-drive/', '/finance/', '/trade-in/', '/book-a-service/']);
 });
 
 describe('pages in Markdown', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import { siteForm } from '../../../src/forms/definitions/site-form.ts';
+import { askedItems } from '../../../src/site/blocks/priced-list.ts';
 import { formLinks, relatedForm } from '../../../src/site/forms/form-links.ts';
 import { workshopPrices } from '../../../src/site/forms/workshop-prices.ts';
 import { makeSite } from '../../support/make-site.ts';
@@ -45,6 +47,25 @@ describe('the ways to the forms', () => {
 		);
 		expect(paths).toEqual(['/finance-pre-approval/', '/finance-enquiry/', '/sell-your-car/', '/trade-in/', undefined]);
 		expect(relatedForm('finance', makeSite({ finance_replaces_pre_approval: true }))).toBeNull();
+	});
+
+	test('ROUTE-14 FORM-10 a price list that asks by a form gives the form its answers, and its entries the way there', () => {
+		const ask = { text: 'Book it', form: 'book-a-service', field: 'priced_item' } as const;
+		const items = [
+			{ title: 'Minor', price: 'from $289' },
+			{ title: 'Regas', price: '$219' },
+		];
+		const list = { kind: 'price-list' as const, heading: 'Rates', items, ask };
+		const site = makeSite({ pages: { '/service/': { title: 'Service', blocks: [list] } } });
+		const [asked] = siteForm('book-a-service', site.config)?.steps[0]?.fields ?? [];
+		expect(asked).toMatchObject({ name: 'priced_item', required: false });
+		expect(asked?.options?.map(({ value }) => value)).toEqual(['Minor, from $289', 'Regas, $219']);
+		expect(askedItems(site, list)[1]).toEqual({
+			about: { values: { priced_item: 'Regas, $219' } },
+			url: '/book-a-service/?item=Regas%2C+%24219#book-a-service-form',
+		});
+		const [none] = siteForm('book-a-service', makeSite().config)?.steps[0]?.fields ?? [];
+		expect(none).toMatchObject({ name: 'priced_item', type: 'hidden' });
 	});
 
 	test('ROUTE-14 beside the booking of a service are the first prices of the service page, where it has some', () => {

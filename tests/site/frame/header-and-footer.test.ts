@@ -118,8 +118,21 @@ test('CAR-2 around a masked number no other is shown: header and footer are mask
 	expect(maskedHeader(header()).phone).toBeNull();
 });
 
+test('ROUTE-19 a list without stock is in no menu while another has some', () => {
+	const demos = { name: 'Demo cars', url: '/search/demo-cars/' };
+	const used = { name: 'Used cars', url: '/search/used-cars/' };
+	const stock = { name: 'Stock', dropdownItems: [demos, used] };
+	const navigation = { header: [demos, stock, { name: 'Demos', dropdownItems: [demos] }], footer: [stock] };
+	const site = makeSite({ navigation }, [makeCar({ car_type: 'used' })]);
+	expect(site.header().menu.map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+		['Stock', ['Used cars']],
+	]);
+	expect(site.footer().groups[0]?.items.map(({ name }) => name)).toEqual(['Used cars']);
+	expect(makeSite({ navigation }, []).header().menu).toHaveLength(3);
+});
+
 describe('menus', () => {
-	const ends = { accounts: true, kept: { favourites: true, compare: true } };
+	const ends = { accounts: true, kept: { favourites: true, compare: true }, isEmptyList: () => false };
 	const menu = (entry: object) =>
 		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } }), ends).header[0];
 
@@ -144,17 +157,15 @@ describe('menus', () => {
 
 	test('ROUTE-19 what lists models or stock has a panel with pictures', () => {
 		const models = [{ slug: 'rio', name: 'Rio' }];
-		const panels = makeSite({
-			models,
-			navigation: {
-				header: [
-					{ name: 'Models', dynamicDropdown: true },
-					{ name: 'Cars', dropdownItems: [{ name: 'Used', url: '/search/used-cars/' }] },
-					{ name: 'By price', dropdownItems: [{ name: 'Low', url: '/search/used-cars/?price=0-15000' }] },
-					{ name: 'About', dropdownItems: [{ name: 'Us', url: '/about-us/' }] },
-				],
-			},
-		})
+		const navigation = {
+			header: [
+				{ name: 'Models', dynamicDropdown: true },
+				{ name: 'Cars', dropdownItems: [{ name: 'Used', url: '/search/used-cars/' }] },
+				{ name: 'By price', dropdownItems: [{ name: 'Low', url: '/search/used-cars/?price=0-15000' }] },
+				{ name: 'About', dropdownItems: [{ name: 'Us', url: '/about-us/' }] },
+			],
+		};
+		const panels = makeSite({ models, navigation }, [makeCar({ price: 10_000 })])
 			.header()
 			.row.map(({ panel }) => panel);
 		expect(panels).toEqual(['models', 'stock', 'stock', undefined]);

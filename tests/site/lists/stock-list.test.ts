@@ -29,6 +29,16 @@ describe('the model of a stock list', () => {
 		expect(listAt(used, '/search/used-cars/').lists.map(({ name }) => name)).toEqual(['All']);
 	});
 
+	test('ROUTE-4 a list without cars shows those of the nearest list', () => {
+		const empty = listAt(site, '/search/demo-cars/');
+		expect(empty.cards).toEqual([]);
+		expect(empty.nearest).toMatchObject({ path: '/search/new-cars/', heading: 'New cars in stock', total: 3 });
+		expect(empty.nearest?.cards).toHaveLength(3);
+		expect(listAt(site, '/search/used-cars/').nearest).toBeNull();
+		expect(listAt(makeSite({}, cars(2)), '/search/demo-cars/').nearest).toMatchObject({ heading: 'Cars in stock' });
+		expect(listAt(makeSite({}, []), '/search/demo-cars/').nearest).toBeNull();
+	});
+
 	test('SRCH-4 21 cars a page, with links to the pages around', () => {
 		const second = listAt(site, '/search/used-cars/page/2/');
 		expect(second.cards).toHaveLength(21);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Choice, FieldDefinition } from '../../../forms/definition.ts';
 import { asksPlace } from '../../../forms/flow/places-for.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { offeredPlaces } from '../facts/offered-places.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
@@ -12,7 +13,7 @@ export function ChoiceControl({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
 	const asked = useForm();
-	const choices = offeredChoices(field, asked);
+	const choices = withChosen(offeredChoices(field, asked), kindOf(field).closed ? '' : value);
 	const only = asksPlace(field) && choices.length === 1 ? choices[0]?.value : undefined;
 	useEffect(() => {
 		// Another car may leave one place only.
@@ -38,6 +39,12 @@ export function ChoiceControl({ field }: { field: FieldDefinition }) {
 			</span>
 		</FieldFrame>
 	);
+}
+
+/** What a link has named without being among the answers is one too. */
+function withChosen(choices: Choice[], value: unknown): Choice[] {
+	if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return choices;
+	return [{ value, label: value }, ...choices];
 }
 
 /** Of the locations those that the form offers (LOC-10). */

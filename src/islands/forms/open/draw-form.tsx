@@ -7,6 +7,7 @@ import { visitorsDay } from '../../../client/visitors-day.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { namesCar } from '../../../forms/flow/places-for.ts';
 import { addressCar } from '../facts/address-car.ts';
+import { withAddressItem } from '../facts/address-item.ts';
 import { pageAbout, pageCar } from '../facts/page-facts.ts';
 import { plainStart, startingValues } from '../facts/starting-values.ts';
 import { loadLookUp } from '../look-up/load-look-up.ts';
@@ -30,7 +31,7 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	const { form, consent } = own;
 	const known = pageAbout(place);
 	const [asked] = await Promise.all([addressCar(form, known), loadLookUp(form, site)]);
-	const about = asked?.about ?? known;
+	const about = withAddressItem(asked?.about ?? known, form, location.search);
 	const stores = { device: deviceStore(site.website_slug), tab: tabStore(site.website_slug) };
 	const car = (dialog && (pageCar() ?? known.shown)) || (asked && namesCar(form) ? asked.car : null);
 	const start = startingValues({ site, form, about, ...stores, search: location.search, carName: car?.name });

@@ -20,6 +20,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { EstimateAgain } from './EstimateAgain.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormProvider } from './form-context.ts';
+import { ItemAsked } from './ItemAsked.tsx';
 import { KeptNote } from './KeptNote.tsx';
 import { toNextField } from './next-field.ts';
 import { ReplyNote } from './ReplyNote.tsx';
@@ -92,6 +93,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
 					{!car && <CarWanted fields={fields} />}
+					<ItemAsked fields={fields} />
 					<TimesAhead step={flow.step} />
 					<EstimateAgain step={flow.step} />
 					<VisitAgain step={flow.step} />

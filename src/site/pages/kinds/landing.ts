@@ -48,6 +48,7 @@ export const landingPage = pageKind({
 			canonicalPath: stockPagePath(path, number),
 			lists: [],
 			empty: '',
+			nearest: null,
 			contactPath,
 			panel,
 			presets: stockPresets(site, { path, quick, panel }),

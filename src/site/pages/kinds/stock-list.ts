@@ -5,6 +5,7 @@ import { capitalised } from '../../../domain/words/wording.ts';
 import { searchName } from '../../../search/headings/search-name.ts';
 import { stockListThing } from '../../head/json-ld/lists.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
+import { nearestList } from '../../lists/nearest-list.ts';
 import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
 import { headingWords, searchSettings } from '../../lists/search-settings.ts';
@@ -58,6 +59,7 @@ export const stockList = pageKind({
 			canonicalPath: shown > 0 ? stockPagePath(canonical, number) : null,
 			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
 			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
+			nearest: shown > 0 ? null : nearestList(site, carTypes),
 			contactPath,
 			panel,
 			presets: stockPresets(site, { path: list, quick, panel }),

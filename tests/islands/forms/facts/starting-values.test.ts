@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepFigures } from '../../../../src/client/leads/device/finance-figures.ts';
 import type { FormAbout } from '../../../../src/contract/forms-file.ts';
+import { withAddressItem } from '../../../../src/islands/forms/facts/address-item.ts';
 import { startingValues } from '../../../../src/islands/forms/facts/starting-values.ts';
 import { wantedPath } from '../../../../src/islands/search/results/wanted-path.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
@@ -34,6 +35,17 @@ describe('what a form starts with', () => {
 			location: '3',
 		});
 		expect(start('finance', { search: '?preferredDealership=toString' })['location']).toBe('');
+	});
+
+	test('FORM-10 a service, part or offer that the address names, in forms that can be about one', () => {
+		const about = (name: string, known: FormAbout = {}) =>
+			withAddressItem(known, site.forms[name]?.form ?? expect.unreachable(), '?item=Long-drive+check%2C+%2449').values;
+		expect(about('book-a-service')).toEqual({ priced_item: 'Long-drive check, $49' });
+		expect(about('book-a-service', { values: { priced_item: 'Regas', location: '3' } })).toEqual({
+			priced_item: 'Regas',
+			location: '3',
+		});
+		expect(about('contact')).toBeUndefined();
 	});
 
 	test('SRCH-3 what a search has not found is asked for, of the type that was searched for', () => {

@@ -1,0 +1,20 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { distanceText } from '../../domain/cars/distance.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+
+/** What a list says of each plan of a subscription once it is chosen, by the plan's name; null without a choice of plans (CARD-5). */
+export function chosenPlans({
+	locale,
+	subscription: { plans },
+}: Pick<SiteConfig, 'locale' | 'subscription'>): Record<string, string> | null {
+	if (plans.length < 2) return null;
+	const lowest = Math.min(...plans.map(({ weekly }) => weekly));
+	return Object.fromEntries(
+		plans.map(({ name, monthly_km, weekly }) => {
+			const more = weekly - lowest;
+			const cost =
+				more > 0 ? `up to ${formatMoney(more, locale)} a week on top of the prices below` : 'the prices below';
+			return [name, `Your plan: ${name}, ${distanceText(monthly_km, locale)} a month, ${cost}.`];
+		}),
+	);
+}
