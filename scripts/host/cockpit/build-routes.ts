@@ -3,8 +3,7 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { buildPage } from './build-page.ts';
-import { clockOf } from './site-locale.ts';
-import { readTenantView } from './tenant-view.ts';
+import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Builds = {
 	out: string;
@@ -21,6 +20,8 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const build = readTenantView(out, slug, known)?.builds.find((one) => one.id === id);
 		if (!operator || !build) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		return context.html(buildPage(build, { tenant: tenantNamed(out, slug), host, operator, ...clockOf(out, slug) }));
+		const tenant = tenantNamed(out, slug);
+		const clock = await siteClock(tenant, { out, openFleet });
+		return context.html(buildPage(build, { tenant, host, operator, ...clock }));
 	});
 }

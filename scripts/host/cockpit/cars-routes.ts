@@ -10,7 +10,8 @@ import { carView } from './car-views.ts';
 import { carsPage } from './cars-page.ts';
 import { listedCars } from './listed-cars.ts';
 import { withInterest } from './overview/wanted-cars.ts';
-import { clockOf, localeOf } from './site-locale.ts';
+import { localeOf } from './site-locale.ts';
+import { siteClock } from './tenant-view.ts';
 
 /** Days of leads and calls by which cars are wanted. */
 const interestDays = 28;
@@ -37,7 +38,7 @@ export function addCars(start: Hono, { out, openFleet, operatorOf }: Cars): void
 			order,
 			page,
 			host: context.req.header('host') ?? 'localhost',
-			...clockOf(out, slug),
+			...(await siteClock(tenant, { out, openFleet })),
 			q,
 		};
 		const { value: demand } = await ask(openFleet, (fleet) => fleet.demand(slug, interestDays));

@@ -29,7 +29,7 @@ import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
-import { readTenantView } from './tenant-view.ts';
+import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Cockpit = {
 	out: string;
@@ -144,7 +144,8 @@ async function rebuildFailed(context: Context, { out, openFleet, operatorOf }: C
 	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
-function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit): Response | Promise<Response> {
+async function showConfig(context: Context, cockpit: Cockpit): Promise<Response> {
+	const { out, tenantsDir, operatorOf } = cockpit;
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
 	if (!operator || !tenant) return context.notFound();
@@ -157,7 +158,8 @@ function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit):
 			query,
 			saved: context.req.query('saved') ?? null,
 			undone: context.req.query('undone') ?? null,
-			...clockOf(out, tenant.slug),
+			discarded: context.req.query('discarded') ?? null,
+			...(await siteClock(tenant, cockpit)),
 		}),
 	);
 }
@@ -247,8 +249,9 @@ async function confirmRollBack(context: Context, cockpit: Cockpit): Promise<Resp
 	try {
 		const plan = await planRollBack(cockpit.out, slug, release);
 		const { host } = addressOf(context);
+		const clock = await siteClock(tenant, cockpit);
 		const cars = { locale: localeOf(cockpit.out, slug), nameOf: carNames(cockpit.out, slug) };
-		return context.html(rollBackPage(plan, { tenant, host, operator, ...clockOf(cockpit.out, slug), ...cars }));
+		return context.html(rollBackPage(plan, { tenant, host, operator, ...clock, ...cars }));
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
 	}

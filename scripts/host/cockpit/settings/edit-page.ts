@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { siteUrl } from '../../tenant-links.ts';
-import type { Clock } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
-import { siteHead } from '../tenant-tabs.ts';
+import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { choiceWords, shownPicture } from './form/leaf-field.ts';
 import { pictureChoice } from './form/pictures.ts';
@@ -37,7 +37,7 @@ type Around = {
 	tenant: HostedTenant;
 	operator: Operator;
 	file: SiteFile;
-	clock: Clock;
+	clock: SiteClock;
 	tried: Tried | null;
 	host: string;
 	/** The addresses of the tenant's own pictures. */
@@ -47,7 +47,7 @@ type Around = {
 /** One setting to change, at `/tenants/<slug>/config/edit/?key=…`: first the value, then what it changes, and only then the button. */
 export function editPage(row: Setting, { tenant, operator, file, clock, tried, host, pictures }: Around): Html {
 	const { slug, report } = tenant;
-	const back = `/tenants/${slug}/config/?q=${encodeURIComponent(row.key)}`;
+	const back = `/tenants/${slug}/config/#${slugify(row.group)}`;
 	const line = file.lineOf(row.path);
 	const place =
 		line === null

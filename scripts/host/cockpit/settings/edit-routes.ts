@@ -1,5 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
+import { tenantDirs } from '../../../publish/paths.ts';
+import { lastConfig } from '../../../publish/read/last-pull.ts';
 import { scanJson } from '../../../sources/json-scan.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
@@ -7,8 +10,9 @@ import { siteUrl } from '../../tenant-links.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { refusalPage } from '../refusal-page.ts';
-import { clockOf } from '../site-locale.ts';
+import { siteClock } from '../tenant-view.ts';
 import { unlockLine } from '../unlock-line.ts';
+import { allChanges, planDiscard } from './discard.ts';
 import { editPage, filePage, type Tried } from './edit-page.ts';
 import { picturesOf, readPicture } from './form/pictures.ts';
 import { type Press, pressed, pressOf, readValue } from './form/read-form.ts';
@@ -17,6 +21,7 @@ import { touchedBy } from './form/value-form.ts';
 import { readHours } from './hours-form.ts';
 import { jsonFault } from './json-fault.ts';
 import { notedSettings } from './noted.ts';
+import { whatToWrite } from './plain-problems.ts';
 import type { Setting } from './rows.ts';
 import { planEdit, readSiteFile, type SiteFile, valueAt } from './site-file.ts';
 import { saveWithUndo, undoSave } from './undo.ts';
@@ -27,6 +32,7 @@ type Settings = {
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
+	openFleet: (() => Promise<Fleet>) | null;
 	operatorOf: (context: Context) => Operator | null;
 };
 
@@ -34,19 +40,20 @@ const needsSignIn =
 	'Settings are changed by those who have signed in: a site.json may name files of this machine and receivers of leads. Open the link that the host printed in its terminal, or sign in with the key.';
 
 /** Adds a view of each site.json and a form that changes one setting in it, for those who have signed in. */
-export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
-	for (const path of ['file', 'edit', 'undo', 'picture'].map((page) => `/tenants/:slug/config/${page}/`)) {
+export function addSettings(start: Hono, { out, tenantsDir, openFleet, operatorOf }: Settings): void {
+	for (const path of ['file', 'edit', 'undo', 'discard', 'picture'].map((page) => `/tenants/:slug/config/${page}/`)) {
 		start.use(path, async (context, next) => {
 			const operator = operatorOf(context);
 			if (operator?.signedIn) return next();
 			return context.html(operator ? lockedPage(operator) : refusalPage(needsSignIn), 403);
 		});
 	}
-	start.get('/tenants/:slug/config/file/', (context) => {
+	start.get('/tenants/:slug/config/file/', async (context) => {
 		const [operator, slug] = [operatorOf(context), context.req.param('slug')];
 		const file = readSiteFile(tenantsDir, slug);
 		if (!operator || !file) return context.notFound();
-		return context.html(filePage(file, { tenant: tenantNamed(out, slug), operator, clock: clockOf(out, slug) }));
+		const tenant = tenantNamed(out, slug);
+		return context.html(filePage(file, { tenant, operator, clock: await siteClock(tenant, { out, openFleet }) }));
 	});
 	start.get('/tenants/:slug/config/picture/', (context) => {
 		const [slug, path] = [context.req.param('slug'), context.req.query('path') ?? ''];
@@ -84,18 +91,34 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 			const fault = `${found.file.name} has been changed meanwhile. Look at the preview again before you save.`;
 			return show(context, found.row.key, { ...tried, edit: null, fault });
 		}
-		const params = new URLSearchParams({ q: found.row.key, saved: found.row.key });
-		return context.redirect(`/tenants/${slug}/config/?${params}`, 303);
+		return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ saved: found.row.key })}`, 303);
 	});
 	start.post('/tenants/:slug/config/undo/', (context) => {
 		const slug = context.req.param('slug');
 		const file = readSiteFile(tenantsDir, slug);
 		if (!file) return context.notFound();
 		const key = undoSave(file);
-		if (key !== null)
-			return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ q: key, undone: key })}`, 303);
+		if (key !== null) return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ undone: key })}`, 303);
 		const why = `${file.name} has been changed since, so this can no longer be undone here. Change the setting back instead.`;
 		return context.html(refusalPage(why, { title: 'Not undone', operator: operatorOf(context) }), 409);
+	});
+
+	start.post('/tenants/:slug/config/discard/', async (context) => {
+		const slug = context.req.param('slug');
+		const { key } = await context.req.parseBody();
+		const file = readSiteFile(tenantsDir, slug);
+		if (!file || tenantsDir === null || typeof key !== 'string') return context.notFound();
+		const waiting = notedSettings(out, slug, file)?.filter(({ pending }) => pending !== null) ?? [];
+		const rows = waiting.filter((row) => key === allChanges || row.key === key);
+		if (rows.length === 0) return context.redirect(`/tenants/${slug}/config/`, 303);
+		const built = lastConfig(tenantDirs(out, slug).config);
+		const edit = planDiscard(tenantsDir, slug, { file, built, rows });
+		if (edit && edit.problems.length === 0 && saveWithUndo(file, edit, key))
+			return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ discarded: key })}`, 303);
+		const why = edit?.problems.length
+			? `Without this change alone the site could not be built: ${edit.problems.map(whatToWrite).join(' ')}`
+			: 'It depends on another change. Discard all, or change it back by its form.';
+		return context.html(refusalPage(why, { title: 'Not discarded', operator: operatorOf(context) }), 409);
 	});
 
 	function settingOf(slug: string, key: string): Found | null {
@@ -103,15 +126,16 @@ export function addSettings(start: Hono, { out, tenantsDir, operatorOf }: Settin
 		const row = file && notedSettings(out, slug, file)?.find((one) => one.key === key && one.isEditable);
 		return file && row ? { row: asInFile(row, file), file } : null;
 	}
-	function show(context: Context, key: string, tried: Tried | null): Response | Promise<Response> {
+	async function show(context: Context, key: string, tried: Tried | null): Promise<Response> {
 		const [operator, slug] = [operatorOf(context), context.req.param('slug') ?? ''];
 		const found = settingOf(slug, key);
 		if (!operator || !found) return context.notFound();
+		const tenant = tenantNamed(out, slug);
 		const around = {
-			tenant: tenantNamed(out, slug),
+			tenant,
 			operator,
 			file: found.file,
-			clock: clockOf(out, slug),
+			clock: await siteClock(tenant, { out, openFleet }),
 			tried,
 			host: context.req.header('host') ?? 'localhost',
 			pictures: tenantsDir === null ? [] : picturesOf(tenantsDir, slug),

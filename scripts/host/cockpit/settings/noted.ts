@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { layOver } from '../../../../src/config/overlay.ts';
 import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
+import { withoutChanges } from './discard.ts';
 import { withoutTexts } from './page-texts.ts';
+import { changeLines } from './part-changes.ts';
 import { type Setting, settingRows } from './rows.ts';
 import { differs, type SiteFile, valueAt } from './site-file.ts';
 
@@ -28,6 +30,10 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 			...row,
 			line: file.lineOf(row.path),
 			pending: isPending ? (next?.text ?? 'the default') : null,
+			...(isPending && {
+				changes: row.whole !== null && next?.whole ? changeLines(JSON.parse(row.whole), JSON.parse(next.whole)) : [],
+				canDiscard: withoutChanges(file.text, noted, [row.path]) !== null,
+			}),
 			isEditable: row.isEditable && row.source !== 'dashboard',
 			...(isPending && next && { written: next.written, control: next.control }),
 			...(isPending && own === undefined && { line: null }),

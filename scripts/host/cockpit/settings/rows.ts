@@ -38,6 +38,10 @@ export type Setting = {
 	line: number | null;
 	/** What the file says by now, in a line, where that is something else; null where it is not. */
 	pending: string | null;
+	/** What of it waits, a line each, where a line says more than its old and new value. */
+	changes: readonly string[];
+	/** Whether what waits can be put back alone. */
+	canDiscard: boolean;
 };
 
 type Config = Readonly<Record<string, unknown>>;
@@ -67,7 +71,15 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 				source,
 			};
 			const shown = part?.isUnset ? { text: 'nobody yet', whole: null } : shownValue(path, leaf);
-			return { ...about, ...shown, ...writtenValue(path, leaf), line: null, pending: null };
+			return {
+				...about,
+				...shown,
+				...writtenValue(path, leaf),
+				line: null,
+				pending: null,
+				changes: [],
+				canDiscard: false,
+			};
 		}),
 	);
 }
