@@ -19,6 +19,7 @@ import { carNames } from './cockpit/known-cars.ts';
 import { buildOfReport } from './cockpit/last-build.ts';
 import { forgetName } from './cockpit/leads/own-name.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
+import type { Previewer } from './cockpit/settings/preview/previewer.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
 import { zoneOf } from './cockpit/site-locale.ts';
 import { readTenantView, siteClock } from './cockpit/tenant-view.ts';
@@ -39,6 +40,8 @@ export type StartSiteOptions = {
 	tenantsDir?: string | null;
 	/** What a build that runs beside the host is to bring. */
 	builds?: FirstBuilds;
+	/** Draws what a change of settings does. */
+	previewer?: Previewer | undefined;
 };
 
 const cookieName = 'forecourt_operator';
@@ -47,11 +50,20 @@ const [usualForm, longForm] = [bodyLimit({ maxSize: 8 * 1024 }), bodyLimit({ max
 const limitOf = (path: string) => (/\/(?:config\/edit|care)\/$/.test(path) ? longForm : usualForm);
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
-export function createStartSite({ out, admission, openFleet, builds, tenantsDir = null }: StartSiteOptions): Hono {
+export function createStartSite({
+	out,
+	admission,
+	openFleet,
+	builds,
+	tenantsDir = null,
+	previewer,
+}: StartSiteOptions): Hono {
 	const start = new Hono();
 	start.use('*', async (context, next) => {
 		await next();
-		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+		// Pictures and previews have stricter ones.
+		for (const [name, value] of Object.entries(pageHeaders))
+			if (!context.res.headers.has(name)) context.header(name, value);
 		if (fontFiles.has(context.req.path)) context.header('cache-control', 'public, max-age=86400');
 	});
 	start.onError((error, context) => {
@@ -106,7 +118,14 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.canSignIn) addSignIn(start, admission);
-	addCockpit(start, { out, tenantsDir, openFleet, operatorOf, needsKey: admission.needsKey });
+	addCockpit(start, {
+		out,
+		tenantsDir,
+		previewer: previewer ?? null,
+		openFleet,
+		operatorOf,
+		needsKey: admission.needsKey,
+	});
 	start.notFound((context) => {
 		const operator = isForAll(context) ? operatorOf(context) : null;
 		return context.html(

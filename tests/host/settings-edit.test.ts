@@ -80,7 +80,7 @@ test('SITE-3 each setting of the file says its line, which leads to it', async (
 test('SITE-3 a change is shown with its lines first, and written when it is saved', async () => {
 	const preview = await press('theme.colours.brand', 'preview', { value: '#0a5c2f' });
 	expect(preview.status).toBe(200);
-	expect(preview.text).toContain('This can be saved: a build would take this.');
+	expect(preview.text).toContain('This can be saved.');
 	expect(preview.text).toMatch(/data-kind="out">.*?#112233.*?data-kind="in">.*?#0a5c2f/s);
 	expect(preview.text).toMatch(
 		/<dt>After<\/dt><dd>.*?<span class="mini-button" style="background:#0a5c2f;color:#[0-9a-f]{6}">Enquire/s,
@@ -139,7 +139,7 @@ test('SITE-3 the hours of a location and of holidays have a form of days, which 
 	expect(alike.text).toMatch(/name="row-4-from" value="08:30"/);
 	expect(alike.text).toMatch(/name="row-5-from" value=""/);
 	const preview = await press(week, 'preview', { ...monday, ...day(6, '0', { state: 'Closed' }) });
-	expect(preview.text).toContain('This can be saved: a build would take this.');
+	expect(preview.text).toContain('This can be saved.');
 	expect(preview.text).toContain('<dt>After</dt><dd><ul><li>Mon 8:30am-5:30pm</li><li>Sun Closed</li></ul></dd>');
 	await press(week, 'save', { shown: unescaped(hidden(preview.text, 'shown')) });
 	expect(JSON.parse(onDisk()).locations[0].contact_detail.opening_hours).toEqual([

@@ -24,6 +24,7 @@ import { rollBackPage } from './roll-back-page.ts';
 import { planRollBack } from './roll-back-plan.ts';
 import { addSettings } from './settings/edit-routes.ts';
 import { pendingCount } from './settings/noted.ts';
+import type { Previewer } from './settings/preview/previewer.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
 import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
@@ -35,6 +36,7 @@ type Cockpit = {
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
+	previewer: Previewer | null;
 	openFleet: (() => Promise<Fleet>) | null;
 	operatorOf: (context: Context) => Operator | null;
 	needsKey: boolean;

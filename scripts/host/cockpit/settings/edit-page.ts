@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
-import { counted, type Html } from '../../page-frame.ts';
+import type { Html } from '../../page-frame.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
@@ -13,25 +13,14 @@ import { schemaAt, shapeOf } from './form/shape.ts';
 import { type FormAround, partFields } from './form/value-form.ts';
 import { pageTextGroup } from './groups.ts';
 import { hoursFields } from './hours-form.ts';
-import { plainChange } from './plain-change.ts';
-import { plainProblems, stepsIn, whatToWrite } from './plain-problems.ts';
+import { outcome } from './outcome.ts';
+import { stepsIn, whatToWrite } from './plain-problems.ts';
 import { isProse } from './prose.ts';
 import type { Setting } from './rows.ts';
-import type { DiffLine, Edit, SiteFile } from './site-file.ts';
-import { type SetColours, setColours } from './site-sample.ts';
+import type { SiteFile } from './site-file.ts';
+import { setColours } from './site-sample.ts';
 import { isColour } from './swatch.ts';
-
-/** What was written into the form, and what would come of it; `fault`: why nothing can. */
-export type Tried = {
-	written: string;
-	isRemoval: boolean;
-	edit: Edit | null;
-	fault: string | null;
-	/** The part that a button of the form has changed. */
-	touched?: readonly string[] | null;
-	/** The name of the field that a picture is to be chosen for. */
-	browsing?: string | null;
-};
+import type { Tried } from './tried.ts';
 
 type Around = {
 	tenant: HostedTenant;
@@ -60,7 +49,7 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 <button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
 ${field(row, tried, pictures)}
 <p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}">Cancel</a></p>
-${tried ? outcome(row, tried, setColours(file.value)) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
+${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);
 }
@@ -142,42 +131,4 @@ function jsonIn(text: string): unknown {
 		// It was typed as JSON and is shown as it was typed.
 		return undefined;
 	}
-}
-
-function outcome(row: Setting, { edit, fault, isRemoval, written }: Tried, colours: SetColours): Html {
-	if (fault) return html`<div id="outcome"><p class="notice bad" role="alert" id="fault">${fault}</p></div>`;
-	if (!edit)
-		return html`<p class="quiet" id="outcome">Nothing is saved yet: press See what changes when it is as you want it.</p>`;
-	if (edit.diff.length === 0)
-		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
-	const refused = edit.problems.length > 0;
-	const verdict = refused
-		? html`<p class="notice bad" role="alert">A build would refuse this (${counted(edit.problems.length, 'problem')}), so it cannot be saved.</p>${plainProblems(edit.problems)}`
-		: html`<p class="notice good" role="status">This can be saved: a build would take this.</p>`;
-	const save = html`<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button></p>`;
-	const plain = plainChange(row, isRemoval ? null : written, colours);
-	const lines = html`<details class="fold"${plain === '' || refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
-	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${refused ? '' : save}${lines}</section>`;
-}
-
-const signs = { same: ' ', out: '−', in: '+' } as const;
-
-const diffTable = (diff: readonly DiffLine[]): Html =>
-	html`<div class="scroll framed" tabindex="0" role="region" aria-label="What changes in the file"><table class="diff"><tbody>${diff.map(
-		({ kind, line, text }) =>
-			html`<tr data-kind="${kind}"><td class="line">${line}</td><td class="sign">${signs[kind]}${kind === 'same' ? '' : html`<span class="unseen">${kind === 'in' ? 'new' : 'old'}</span>`}</td><td><code>${text}</code></td></tr>`,
-	)}</tbody></table></div>`;
-
-/** The file with its lines, at `/tenants/<slug>/config/file/`: each can be linked to. */
-export function filePage(
-	file: SiteFile,
-	{ tenant, operator, clock }: Pick<Around, 'tenant' | 'operator' | 'clock'>,
-): Html {
-	const { slug } = tenant;
-	const lines = file.text.replace(/\n$/, '').split('\n');
-	return cockpitFrame(
-		{ title: `site.json of ${tenant.report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="/tenants/${slug}/config/">← All settings</a></p><div class="title"><h1>site.json</h1><span class="path"><code>${file.path}</code> <button type="button" class="copy" data-copy="${file.path}">Copy path</button></span></div></header>
-<div class="scroll framed" tabindex="0" role="region" aria-label="${file.name}"><ol class="file">${lines.map((line, index) => html`<li id="L${index + 1}"><code>${line}</code></li>`)}</ol></div>`,
-	);
 }
