@@ -19,6 +19,7 @@ import { carNames } from './cockpit/known-cars.ts';
 import { buildOfReport } from './cockpit/last-build.ts';
 import { forgetName } from './cockpit/leads/own-name.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
+import { mostBytes } from './cockpit/settings/form/upload.ts';
 import type { Previewer } from './cockpit/settings/preview/previewer.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
 import { zoneOf } from './cockpit/site-locale.ts';
@@ -45,9 +46,11 @@ export type StartSiteOptions = {
 };
 
 const cookieName = 'forecourt_operator';
-/** Bytes of a form; those of a setting may hold a whole page's blocks, a note is long in letters beyond ASCII. */
+/** Bytes of a form; those of a setting may hold a picture, a note is long in letters beyond ASCII. */
 const [usualForm, longForm] = [bodyLimit({ maxSize: 8 * 1024 }), bodyLimit({ maxSize: 256 * 1024 })];
-const limitOf = (path: string) => (/\/(?:config\/edit|care)\/$/.test(path) ? longForm : usualForm);
+const uploadForm = bodyLimit({ maxSize: mostBytes + 512 * 1024 });
+const limitOf = (path: string) =>
+	path.endsWith('/config/edit/') ? uploadForm : path.endsWith('/care/') ? longForm : usualForm;
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
 export function createStartSite({

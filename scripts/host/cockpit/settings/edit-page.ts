@@ -8,7 +8,7 @@ import { cockpitFrame } from '../cockpit-frame.ts';
 import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { choiceWords, shownPicture } from './form/leaf-field.ts';
-import { pictureChoice } from './form/pictures.ts';
+import { pictureChoice, uploadField } from './form/pictures.ts';
 import { schemaAt, shapeOf } from './form/shape.ts';
 import { type FormAround, partFields } from './form/value-form.ts';
 import { pageTextGroup } from './groups.ts';
@@ -45,10 +45,10 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 	return cockpitFrame(
 		{ title: `${row.name}, ${report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
-<form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
+<form class="edit-setting" method="post" enctype="multipart/form-data" data-draft="${row.key}" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 <button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
 ${field(row, tried, pictures)}
-<p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}">Cancel</a></p>
+<p class="act bar"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}" data-cancel>Cancel</a></p>
 ${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);
@@ -57,7 +57,7 @@ ${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`
 /** The way to the page that a text is on. */
 function pageLink({ group, path }: Setting, { slug, root }: HostedTenant, host: string): Html | '' {
 	if (group !== pageTextGroup || !root) return '';
-	return html`. <a href="${siteUrl(slug, host)}${path[1]}">See the page</a>`;
+	return html`. <a href="${siteUrl(slug, host)}${path[1]}">See the page</a>${path.length > 2 ? html` or <a href="?key=${encodeURIComponent(path.slice(0, 2).join('.'))}">change all of its texts together</a>` : ''}`;
 }
 
 /** What a value of this kind is written with; lists and objects as JSON. */
@@ -75,7 +75,7 @@ function field(row: Setting, tried: Tried | null, pictures: readonly string[]): 
 	}
 	if (control === 'choice') return html`${label}${choiceField(row, { value, attributes })}`;
 	if (control === 'picture')
-		return html`${label}${shownPicture(value)}<input${attributes} value="${value}" autocomplete="off" spellcheck="false"><p class="quiet">Choose one of the pictures of the site, or write the address of another.</p>${pictureChoice(pictures, 'v')}`;
+		return html`${label}${shownPicture(value)}<input${attributes} value="${value}" autocomplete="off" spellcheck="false">${uploadField('v', uploadWords(tried, 'v'))}<p class="quiet">Or choose one of the pictures of the site, or write the address of another.</p>${pictureChoice(pictures, 'v')}`;
 	if (control === 'json' || isLongText(row, value)) {
 		const rows = Math.min(24, value.split('\n').length + 1);
 		return html`${label}<textarea${attributes}${control === 'json' ? '' : html` class="prose"`} rows="${Math.max(control === 'json' ? 3 : 5, rows)}" spellcheck="${control !== 'json'}" autofocus>${value}</textarea>`;
@@ -95,6 +95,14 @@ function choiceField({ path }: Setting, { value, attributes }: { value: string; 
 	const values = (shape?.kind === 'choice' ? shape.values : []).map(String);
 	const all = values.includes(value) ? values : [value, ...values];
 	return html`<select${attributes}>${all.map((one) => html`<option value="${one}"${one === value ? ' selected' : ''}>${choiceWords(one)}${one === String(schema?.default) ? ', as usual' : ''}</option>`)}</select>`;
+}
+
+/** What came of an upload into this field: the size of the picture and what speaks against it, or why it was not kept. */
+function uploadWords(tried: Tried | null, name: string): Html | '' {
+	if (tried?.uploaded?.name !== name) return '';
+	const { fault, facts } = tried.uploaded;
+	if (fault) return html`<p class="bad" role="alert">${fault}</p>`;
+	return html`<p role="status">Uploaded: ${facts?.size ?? 'kept'}. ${facts?.warning ? html`<strong class="warn">${facts.warning}</strong>` : ''}</p>`;
 }
 
 type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[] };
@@ -117,7 +125,10 @@ function partsForm({ path }: Setting, { value, tried, pictures }: PartsAround): 
 			return [...faults.keys()].some((key) => `${key}\n`.startsWith(place));
 		},
 		touched: tried?.touched ?? null,
-		pictures: (name) => (tried?.browsing === name ? pictureChoice(pictures, name) : ''),
+		pictures: (name) =>
+			tried?.browsing === name || tried?.uploaded?.name === name
+				? html`${uploadField(name, uploadWords(tried, name))}${pictureChoice(pictures, name)}`
+				: '',
 	};
 	return html`<input type="hidden" name="base" value="${value}"><div class="parts">${partFields({ schema, value: read, steps: [], around })}</div>
 <details class="as-json"><summary>Edit as JSON</summary>${json(value)}</details>`;

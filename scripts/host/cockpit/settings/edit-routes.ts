@@ -18,7 +18,7 @@ import type { Drawn } from './preview/preview-section.ts';
 import type { Previewer } from './preview/previewer.ts';
 import { readSiteFile } from './site-file.ts';
 import type { Tried } from './tried.ts';
-import { afterPress, asInFile, type Found, likeMonday, readTyped, tryEdit } from './typed.ts';
+import { afterPress, afterUpload, asInFile, type Found, likeMonday, readTyped, tryEdit } from './typed.ts';
 import { saveWithUndo } from './undo.ts';
 import { addWaiting } from './waiting-routes.ts';
 
@@ -68,6 +68,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 		const isRemoval = act.includes('remov');
 		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
 		const press = pressOf(act);
+		if (press?.act === 'upload') return show(context, found.row.key, await afterUpload(found, { press, act, text, form, in: { tenantsDir, slug } }));
 		if (press) return show(context, found.row.key, afterPress(found, { press, act, text }));
 		const typed = readTyped(found, act, text);
 		const tried = typed.fault

@@ -1,3 +1,4 @@
+import type { PictureFacts } from './form/picture-facts.ts';
 import type { Drawn } from './preview/preview-section.ts';
 import type { Edit } from './site-file.ts';
 
@@ -11,6 +12,8 @@ export type Tried = {
 	touched?: readonly string[] | null;
 	/** The name of the field that a picture is to be chosen for. */
 	browsing?: string | null;
+	/** What came of an upload: the name of its field, and the fault or the facts of the picture. */
+	uploaded?: { name: string; fault: string | null; facts: PictureFacts | null };
 	/** The pages with the change. */
 	drawn?: Drawn | null;
 	/** Whether it was to be saved before what follows from it was confirmed. */

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { scanJson } from '../../../sources/json-scan.ts';
+import { pictureFacts } from './form/picture-facts.ts';
 import { type Press, pressed, readValue } from './form/read-form.ts';
 import { schemaAt, shapeOf } from './form/shape.ts';
+import { keepPicture } from './form/upload.ts';
 import { touchedBy } from './form/value-form.ts';
 import { readHours } from './hours-form.ts';
 import { jsonFault } from './json-fault.ts';
@@ -24,12 +27,27 @@ export function readTyped(found: Found, act: string, text: Text): { written: str
 export function afterPress(found: Found, { press, act, text }: { press: Press; act: string; text: Text }): Tried {
 	const { row } = found;
 	const tried = { isRemoval: false, edit: null, fault: null };
-	if (row.control !== 'parts') return { ...tried, written: press.act === 'set' ? press.given : text('value') };
+	const isGiven = press.act === 'set' || (press.act === 'upload' && press.given !== '');
+	if (row.control !== 'parts') return { ...tried, written: isGiven ? press.given : text('value') };
 	const field = /:(v[^=]*)/.exec(act)?.[1] ?? '';
 	const typed: unknown = JSON.parse(readForm(found, text).written);
 	const value = pressed(typed, press, row.path, text(`name-of-${field}`).trim());
 	const browsing = press.act === 'browse' ? field : null;
 	return { ...tried, written: JSON.stringify(value, null, '\t'), touched: touchedBy(act, value), browsing };
+}
+
+type Upload = { press: Press; act: string; text: Text; form: Record<string, unknown>; in: { tenantsDir: string; slug: string } };
+
+/** The form after a picture was uploaded: it is in the field that it was uploaded for. */
+export async function afterUpload(found: Found, { press, act, text, form, in: site }: Upload): Promise<Tried> {
+	const name = act.slice('upload:'.length);
+	const file = form[`file-${name}`];
+	const kept = file instanceof File ? await keepPicture(join(site.tenantsDir, site.slug), file) : null;
+	const address = kept?.ok ? kept.address : '';
+	const key = press.steps.at(-1) ?? found.row.path.at(-1) ?? '';
+	const facts = address ? await pictureFacts(site, { address, key }) : null;
+	const fault = kept?.ok ? null : (kept?.fault ?? 'Choose a picture first.');
+	return { ...afterPress(found, { press: { ...press, given: address }, act, text }), uploaded: { name, fault, facts } };
 }
 
 /** A list or an object as the file has it, without what a build completes. */
