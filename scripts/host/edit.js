@@ -1,8 +1,10 @@
 // What is typed into the form of a setting is kept until it is saved or cancelled, and is there again after a way back.
 const settingForm = () => document.querySelector('form[data-draft]');
 const draftName = (form) => `setting ${location.pathname} ${form.dataset.draft}`;
-const isKept = ({ name, type }) => name !== '' && !['token', 'version', 'key', 'shown', 'follows', 'confirmed'].includes(name) && type !== 'file';
-const fieldsOf = (form) => [...form.elements].filter((field) => field.matches('input, select, textarea') && isKept(field));
+const isKept = ({ name, type }) =>
+	name !== '' && !['token', 'version', 'key', 'shown', 'follows', 'confirmed'].includes(name) && type !== 'file';
+const fieldsOf = (form) =>
+	[...form.elements].filter((field) => field.matches('input, select, textarea') && isKept(field));
 const saidIn = (form) => fieldsOf(form).map(({ name, value }) => [name, value]);
 const keepDraft = () => {
 	const form = settingForm();
@@ -29,7 +31,9 @@ const fillDraft = async () => {
 	if (!kept || JSON.stringify(kept) === JSON.stringify(saidIn(form))) return;
 	const isList = kept.some(([name]) => name === 'base');
 	const filled = isList ? await withEntries(form, kept) : form;
-	if (!isList) for (const [name, value] of kept) for (const field of fieldsOf(filled)) if (field.name === name) field.value = value;
+	if (!isList)
+		for (const [name, value] of kept)
+			for (const field of fieldsOf(filled)) if (field.name === name) field.value = value;
 	const said = document.createElement('p');
 	said.className = 'notice draft';
 	said.setAttribute('role', 'status');

@@ -97,12 +97,13 @@ function choiceField({ path }: Setting, { value, attributes }: { value: string; 
 	return html`<select${attributes}>${all.map((one) => html`<option value="${one}"${one === value ? ' selected' : ''}>${choiceWords(one)}${one === String(schema?.default) ? ', as usual' : ''}</option>`)}</select>`;
 }
 
-/** What came of an upload into this field: the size of the picture and what speaks against it, or why it was not kept. */
+/** The size of the picture in this field and what speaks against it, or why an upload was not kept. */
 function uploadWords(tried: Tried | null, name: string): Html | '' {
 	if (tried?.uploaded?.name !== name) return '';
 	const { fault, facts } = tried.uploaded;
 	if (fault) return html`<p class="bad" role="alert">${fault}</p>`;
-	return html`<p role="status">Uploaded: ${facts?.size ?? 'kept'}. ${facts?.warning ? html`<strong class="warn">${facts.warning}</strong>` : ''}</p>`;
+	if (!facts) return '';
+	return html`<p role="status">This picture: ${facts.size}. ${facts.warning ? html`<strong class="warn">${facts.warning}</strong>` : ''}</p>`;
 }
 
 type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[] };

@@ -9,6 +9,7 @@ import { refusalPage } from '../refusal-page.ts';
 import { siteClock } from '../tenant-view.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { editPage } from './edit-page.ts';
+import { pictureFacts } from './form/picture-facts.ts';
 import { picturesOf } from './form/pictures.ts';
 import { pressOf } from './form/read-form.ts';
 import { notedSettings } from './noted.ts';
@@ -68,7 +69,12 @@ export function addSettings(start: Hono, settings: Settings): void {
 		const isRemoval = act.includes('remov');
 		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
 		const press = pressOf(act);
-		if (press?.act === 'upload') return show(context, found.row.key, await afterUpload(found, { press, act, text, form, in: { tenantsDir, slug } }));
+		if (press?.act === 'upload')
+			return show(
+				context,
+				found.row.key,
+				await afterUpload(found, { press, act, text, form, in: { tenantsDir, slug } }),
+			);
 		if (press) return show(context, found.row.key, afterPress(found, { press, act, text }));
 		const typed = readTyped(found, act, text);
 		const tried = typed.fault
@@ -88,6 +94,12 @@ export function addSettings(start: Hono, settings: Settings): void {
 		return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ saved: found.row.key })}`, 303);
 	});
 
+	/** With the size of the picture that a setting is, now or with the change. */
+	async function withFacts({ row }: Found, tried: Tried | null, slug: string): Promise<Tried | null> {
+		if (!tried || row.control !== 'picture' || tenantsDir === null || tried.uploaded) return tried;
+		const facts = await pictureFacts({ tenantsDir, slug }, { address: tried.written, key: row.path.at(-1) ?? '' });
+		return { ...tried, uploaded: { name: 'v', fault: null, facts } };
+	}
 	/** The pages with the change, for as long as they are looked at. */
 	async function draw(slug: string, { row, file }: Found, after: string): Promise<Drawn | null> {
 		if (!previewer || tenantsDir === null) return null;
@@ -111,7 +123,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 			operator,
 			file: found.file,
 			clock: await siteClock(tenant, { out, openFleet }),
-			tried,
+			tried: await withFacts(found, tried, slug),
 			host: context.req.header('host') ?? 'localhost',
 			pictures: tenantsDir === null ? [] : picturesOf(tenantsDir, slug),
 		};

@@ -74,7 +74,11 @@ const searchForm = ({ q, source, address }: Shown): Html => html`<form class="fi
 ${source ? html`<input type="hidden" name="source" value="${source}">` : ''}<noscript><button>Find</button></noscript></form>`;
 
 /** The same of one setting; its key and line are behind it. */
-const sourceWords = { 'site.json': 'Set for this site', dashboard: 'From the dashboard', default: 'Default' } as const satisfies Record<SettingSource, string>;
+const sourceWords = {
+	'site.json': 'Set for this site',
+	dashboard: 'From the dashboard',
+	default: 'Default',
+} as const satisfies Record<SettingSource, string>;
 
 type Group = { name: string; members: readonly Setting[] };
 
@@ -91,12 +95,12 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
 	const { name, description, pending } = row;
-	const value = valueOf(row, address, canEdit);
+	const value = shownValue(row, address, canEdit);
 	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${name}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div>${description ? html`<p class="about">${description}</p>` : ''}<span class="origin">${origin(row, address, canEdit)}</span></li>`;
 }
 
 /** The value in a line, a picture as itself, a list or object folded. */
-function valueOf({ control, text, whole, written }: Setting, address: string, canEdit: boolean): Html {
+function shownValue({ control, text, whole, written }: Setting, address: string, canEdit: boolean): Html {
 	if (whole) return html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`;
 	if (control !== 'picture' || !written.startsWith('/') || !canEdit) return html`${swatch(text)}${text}`;
 	return html`<span class="picture"><img src="${address}picture/?${new URLSearchParams({ path: written })}" alt="" loading="lazy"></span><span class="quiet">${written.replace(/^.*\//, '')}</span>`;

@@ -12,7 +12,7 @@ export type Tried = {
 	touched?: readonly string[] | null;
 	/** The name of the field that a picture is to be chosen for. */
 	browsing?: string | null;
-	/** What came of an upload: the name of its field, and the fault or the facts of the picture. */
+	/** A picture that was uploaded or chosen: the name of its field, why it was not kept, or its facts. */
 	uploaded?: { name: string; fault: string | null; facts: PictureFacts | null };
 	/** The pages with the change. */
 	drawn?: Drawn | null;

@@ -36,7 +36,13 @@ export function afterPress(found: Found, { press, act, text }: { press: Press; a
 	return { ...tried, written: JSON.stringify(value, null, '\t'), touched: touchedBy(act, value), browsing };
 }
 
-type Upload = { press: Press; act: string; text: Text; form: Record<string, unknown>; in: { tenantsDir: string; slug: string } };
+type Upload = {
+	press: Press;
+	act: string;
+	text: Text;
+	form: Record<string, unknown>;
+	in: { tenantsDir: string; slug: string };
+};
 
 /** The form after a picture was uploaded: it is in the field that it was uploaded for. */
 export async function afterUpload(found: Found, { press, act, text, form, in: site }: Upload): Promise<Tried> {

@@ -15,7 +15,10 @@ export async function pictureFacts(
 		const { width, height, format } = await sharp(found.body).metadata();
 		const pixels = format === 'svg' ? 'drawing' : `${width} × ${height} pixels`;
 		const kb = Math.max(1, Math.round(found.body.length / 1_000));
-		return { size: `${pixels}, ${kb} kB`, warning: warningFor(key, { width, height, format, bytes: found.body.length }) };
+		return {
+			size: `${pixels}, ${kb} kB`,
+			warning: warningFor(key, { width, height, format, bytes: found.body.length }),
+		};
 	} catch {
 		// It is no picture that can be read.
 		return null;
@@ -32,6 +35,7 @@ export function warningFor(key: string, { width, height, format, bytes }: Measur
 	if (isLogo && (format === 'jpeg' || bytes > 300_000))
 		return 'This looks like a photo. A logo is best an SVG, or a PNG with a clear background.';
 	if (isLogo && height > width * 1.5) return 'A logo in the header is wider than it is high: this one will be small.';
-	if (!isLogo && !isIcon && format !== 'svg' && width < 800) return 'This picture is small: it may look blurred where it is shown large.';
+	if (!isLogo && !isIcon && format !== 'svg' && width < 800)
+		return 'This picture is small: it may look blurred where it is shown large.';
 	return '';
 }

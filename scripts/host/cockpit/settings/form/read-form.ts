@@ -85,7 +85,11 @@ function jsonOr(typed: string): unknown {
 }
 
 /** A press of one of the form's own buttons: what it does, to the part at these steps, and with what. */
-export type Press = { act: 'add' | 'drop' | 'up' | 'down' | 'set' | 'browse' | 'upload'; steps: string[]; given: string };
+export type Press = {
+	act: 'add' | 'drop' | 'up' | 'down' | 'set' | 'browse' | 'upload';
+	steps: string[];
+	given: string;
+};
 
 /** Reads the value of a pressed button, `add:v/0/blocks=hero`; null for any other. */
 export function pressOf(act: string): Press | null {

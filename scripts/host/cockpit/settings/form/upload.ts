@@ -16,12 +16,17 @@ export async function keepPicture(tenantDir: string, file: File): Promise<Upload
 	if (file.size > mostBytes) return { ok: false, fault: 'This picture has more than 5 MB. Make it smaller first.' };
 	const body = Buffer.from(await file.arrayBuffer());
 	const type = await typeOf(body);
-	if (type === null) return { ok: false, fault: 'This is no picture that the site can show: use PNG, JPEG, WebP or SVG.' };
+	if (type === null)
+		return { ok: false, fault: 'This is no picture that the site can show: use PNG, JPEG, WebP or SVG.' };
 	if (type === 'svg' && !isStillSvg(body.toString('utf8')))
 		return { ok: false, fault: 'This SVG holds scripts or parts of other sites. Save it as a plain SVG or as PNG.' };
 	const folder = join(tenantDir, 'assets');
 	mkdirSync(folder, { recursive: true });
-	const name = freeName(folder, { base: slugify(file.name.slice(0, -extname(file.name).length || undefined)) || 'picture', type, body });
+	const name = freeName(folder, {
+		base: slugify(file.name.slice(0, -extname(file.name).length || undefined)) || 'picture',
+		type,
+		body,
+	});
 	if (!existsSync(join(folder, name))) writeWhole(join(folder, name), body);
 	return { ok: true, address: `/assets/${name}` };
 }
@@ -50,4 +55,6 @@ async function typeOf(body: Buffer): Promise<string | null> {
 
 /** Whether a drawing runs nothing, asks no other site for anything and names no entities. */
 export const isStillSvg = (text: string): boolean =>
-	!/<(?:[\w-]+:)?(?:script|foreignobject|iframe|embed|object|animate|set|handler|style[^>]*>[^<]*@import)\b|<!(?:doctype|entity)|<\?xml-stylesheet|[\s"'/]on\w+\s*=|(?:java|vb)script\s*:|(?:href|src)\s*=\s*["']?\s*(?!#|["']?\s*#|data:image\/(?:png|jpeg|webp);)[^\s"'>]|url\(\s*["']?(?!#|data:image\/(?:png|jpeg|webp);|["']?#)[^\s"')]|\0|encoding\s*=\s*["'](?!utf-8)/i.test(text);
+	!/<(?:[\w-]+:)?(?:script|foreignobject|iframe|embed|object|animate|set|handler|style[^>]*>[^<]*@import)\b|<!(?:doctype|entity)|<\?xml-stylesheet|[\s"'/]on\w+\s*=|(?:java|vb)script\s*:|(?:href|src)\s*=\s*["']?\s*(?!#|["']?\s*#|data:image\/(?:png|jpeg|webp);)[^\s"'>]|url\(\s*["']?(?!#|data:image\/(?:png|jpeg|webp);|["']?#)[^\s"')]|\0|encoding\s*=\s*["'](?!utf-8)/i.test(
+		text,
+	);
