@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
 import type { Operator } from '../admission.ts';
@@ -16,23 +15,12 @@ import { notedSettings } from './noted.ts';
 import { addLooks } from './picture-routes.ts';
 import { KeptPreviews } from './preview/kept-previews.ts';
 import type { Drawn } from './preview/preview-section.ts';
-import type { Previewer } from './preview/previewer.ts';
+import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
 import type { Tried } from './tried.ts';
 import { afterPress, afterUpload, asInFile, type Found, likeMonday, readTyped, tryEdit } from './typed.ts';
 import { saveWithUndo } from './undo.ts';
 import { addWaiting } from './waiting-routes.ts';
-
-/** What the pages of settings are made with. */
-export type Settings = {
-	out: string;
-	/** Folder with the tenants; null where this host does not have them. */
-	tenantsDir: string | null;
-	/** Draws the pages with a change; null where only words tell it. */
-	previewer: Previewer | null;
-	openFleet: (() => Promise<Fleet>) | null;
-	operatorOf: (context: Context) => Operator | null;
-};
 
 const needsSignIn =
 	'Settings are changed by those who have signed in: a site.json may name files of this machine and receivers of leads. Open the link that the host printed in its terminal, or sign in with the key.';

@@ -6,11 +6,11 @@ import { isInsideSite } from '../../../../src/domain/addresses/page-path.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import { siteClock } from '../tenant-view.ts';
-import type { Settings } from './edit-routes.ts';
 import { filePage } from './file-page.ts';
 import { readPicture } from './form/pictures.ts';
 import type { KeptPreviews } from './preview/kept-previews.ts';
 import { placedPage } from './preview/still-page.ts';
+import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
 
 /** Adds what can be looked at beside a form: the file, a picture of the site, a page as it will be. */

@@ -3,9 +3,9 @@ import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { allChanges, planDiscard } from './discard.ts';
-import type { Settings } from './edit-routes.ts';
 import { notedSettings } from './noted.ts';
 import { whatToWrite } from './plain-problems.ts';
+import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
 import { saveWithUndo, undoSave } from './undo.ts';
 
