@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { projectDir } from '../publish/paths.ts';
 import { type Admission, createAdmission } from './cockpit/admission.ts';
+import type { Previewer } from './cockpit/settings/preview/previewer.ts';
 import { comingPage, lookAgainSeconds } from './coming-page.ts';
 import type { FirstBuilds } from './first-builds.ts';
 import { type Connection, type Functions, ownAddress } from './functions/functions.ts';
@@ -34,6 +35,8 @@ export type HostOptions = {
 	builds?: FirstBuilds;
 	/** Folder with the tenants: without it their settings cannot be changed. */
 	tenantsDir?: string;
+	/** Draws what a change of settings does; without it only words say so. */
+	previewer?: Previewer;
 };
 
 /**
@@ -50,6 +53,7 @@ export function createHost({
 	openFleet,
 	builds,
 	tenantsDir,
+	previewer,
 }: HostOptions): Hono {
 	const dir = resolve(out);
 	const readRules = createRulesReader();
@@ -61,6 +65,7 @@ export function createHost({
 		admission,
 		openFleet: openFleet ?? null,
 		tenantsDir: tenantsDir ?? null,
+		previewer,
 		...(builds && { builds }),
 	});
 	const host = new Hono();

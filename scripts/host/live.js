@@ -153,7 +153,7 @@ document.addEventListener('submit', async (event) => {
 	const { target: form, submitter: button } = event;
 	if (!button?.matches('[data-part]')) return;
 	event.preventDefault();
-	const body = new URLSearchParams(new FormData(form, button));
+	const body = new FormData(form, button);
 	const answer = await fetch(form.action, { method: 'POST', body });
 	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
 	const fresh = page.querySelector('form.edit-setting');
@@ -166,6 +166,7 @@ document.addEventListener('submit', async (event) => {
 	for (const part of isAsBefore ? form.querySelectorAll('[data-at][open]') : [])
 		fresh.querySelector(`[data-at="${CSS.escape(part.dataset.at)}"]`)?.setAttribute('open', '');
 	form.replaceWith(fresh);
+	document.dispatchEvent(new Event('form-made-again'));
 	const entries = fresh.querySelectorAll('.entry > [open]');
 	const added = act === 'add' && [...entries].findLast((entry) => entry.querySelector(':scope > summary'));
 	const again = [...fresh.querySelectorAll('[data-part]')].find((one) => one.value === button.value);

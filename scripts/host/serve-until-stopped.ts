@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createAdmission } from './cockpit/admission.ts';
+import { createPreviewer } from './cockpit/settings/preview/previewer.ts';
 import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';
 import { listTenants } from './hosted-tenants.ts';
@@ -11,7 +12,7 @@ const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */
 const spare = 10;
 
-export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet' | 'tenantsDir'> & {
+export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet' | 'previewer' | 'tenantsDir'> & {
 	/** Folder with the tenants, whose configuration the functions read. */
 	tenantsDir: string;
 	/** Folder with the functions. */
@@ -31,7 +32,8 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const openFleet = async () => (await import('../../netlify/fleet/fleet.ts')).openFleet();
 	const unlockCode = randomBytes(24).toString('base64url');
 	const admission = createAdmission(process.env, Date.now, unlockCode);
-	const host = createHost({ ...options, tenantsDir, functions, openFleet, admission });
+	const previewer = createPreviewer();
+	const host = createHost({ ...options, tenantsDir, functions, openFleet, admission, previewer });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
 	const sites = listTenants(options.out, options.builds).filter(({ root, coming }) => root !== null || coming);
@@ -41,6 +43,7 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	process.stdout.write(`${[`Start page: http://${start}`, ...urls, ...unlock, 'Ctrl-C stops it.'].join('\n')}\n`);
 	functions.start();
 	stopOnSignal(
+		async () => previewer.stop(),
 		() => server.close(),
 		() => functions.stop(),
 	);

@@ -19,9 +19,11 @@ import { carNames } from './cockpit/known-cars.ts';
 import { buildOfReport } from './cockpit/last-build.ts';
 import { forgetName } from './cockpit/leads/own-name.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
+import { mostBytes } from './cockpit/settings/form/upload.ts';
+import type { Previewer } from './cockpit/settings/preview/previewer.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
-import { clockOf, zoneOf } from './cockpit/site-locale.ts';
-import { readTenantView } from './cockpit/tenant-view.ts';
+import { zoneOf } from './cockpit/site-locale.ts';
+import { readTenantView, siteClock } from './cockpit/tenant-view.ts';
 import type { FirstBuilds } from './first-builds.ts';
 import { listTenants } from './hosted-tenants.ts';
 import { fontFiles } from './own-font.ts';
@@ -39,19 +41,32 @@ export type StartSiteOptions = {
 	tenantsDir?: string | null;
 	/** What a build that runs beside the host is to bring. */
 	builds?: FirstBuilds;
+	/** Draws what a change of settings does. */
+	previewer?: Previewer | undefined;
 };
 
 const cookieName = 'forecourt_operator';
-/** Bytes of a form; those of a setting may hold a whole page's blocks, a note is long in letters beyond ASCII. */
+/** Bytes of a form; those of a setting may hold a picture, a note is long in letters beyond ASCII. */
 const [usualForm, longForm] = [bodyLimit({ maxSize: 8 * 1024 }), bodyLimit({ maxSize: 256 * 1024 })];
-const limitOf = (path: string) => (/\/(?:config\/edit|care)\/$/.test(path) ? longForm : usualForm);
+const uploadForm = bodyLimit({ maxSize: mostBytes + 512 * 1024 });
+const limitOf = (path: string) =>
+	path.endsWith('/config/edit/') ? uploadForm : path.endsWith('/care/') ? longForm : usualForm;
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
-export function createStartSite({ out, admission, openFleet, builds, tenantsDir = null }: StartSiteOptions): Hono {
+export function createStartSite({
+	out,
+	admission,
+	openFleet,
+	builds,
+	tenantsDir = null,
+	previewer,
+}: StartSiteOptions): Hono {
 	const start = new Hono();
 	start.use('*', async (context, next) => {
 		await next();
-		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+		// Pictures and previews have stricter ones.
+		for (const [name, value] of Object.entries(pageHeaders))
+			if (!context.res.headers.has(name)) context.header(name, value);
 		if (fontFiles.has(context.req.path)) context.header('cache-control', 'public, max-age=86400');
 	});
 	start.onError((error, context) => {
@@ -102,11 +117,18 @@ export function createStartSite({ out, admission, openFleet, builds, tenantsDir 
 		const operator = operatorOf(context);
 		const last = operator && buildOfReport(await buildsOf(tenant.slug, { out, openFleet }), tenant.report);
 		const said = { nameOf: carNames(out, tenant.slug), last, offSite };
-		const around = { host, operator, ...said, ...clockOf(out, tenant.slug) };
+		const around = { host, operator, ...said, ...(await siteClock(tenant, { out, openFleet })) };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.canSignIn) addSignIn(start, admission);
-	addCockpit(start, { out, tenantsDir, openFleet, operatorOf, needsKey: admission.needsKey });
+	addCockpit(start, {
+		out,
+		tenantsDir,
+		previewer: previewer ?? null,
+		openFleet,
+		operatorOf,
+		needsKey: admission.needsKey,
+	});
 	start.notFound((context) => {
 		const operator = isForAll(context) ? operatorOf(context) : null;
 		return context.html(

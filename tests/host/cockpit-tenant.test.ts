@@ -205,6 +205,10 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	expect(asked).toContain('1 request in the queue, at place 1');
 	expect(asked).toContain('Waiting for a builder.');
 	expect(asked).not.toContain('no builder is running');
+	for (const page of ['', 'config/', 'leads/', 'split-tests/'])
+		expect((await host.get(`/tenants/bolt/${page}`, start)).text).toContain(
+			'data-live="head-state"><span class="state" data-state="queued"',
+		);
 	await db
 		.updateTable('rebuild_requests')
 		.set({ asked_at: Date.now() - 60_000 })

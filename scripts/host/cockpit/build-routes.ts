@@ -5,8 +5,7 @@ import { logBetween } from '../../publish/report/build-log.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { buildPage } from './build-page.ts';
-import { clockOf } from './site-locale.ts';
-import { readTenantView } from './tenant-view.ts';
+import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Builds = {
 	out: string;
@@ -26,6 +25,6 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
 		const log = logBetween(tenantDirs(out, slug).logs, Date.parse(build.started_at), ended);
 		const tenant = tenantNamed(out, slug);
-		return context.html(buildPage(build, { tenant, host, operator, log, ...clockOf(out, slug) }));
+		return context.html(buildPage(build, { tenant, host, operator, log, ...(await siteClock(tenant, { out, openFleet })) }));
 	});
 }

@@ -12,7 +12,8 @@ import { carsPage } from './cars-page.ts';
 import { carFinder } from './leads/lead-cars.ts';
 import { type ListedCar, listedCars, offSiteCar } from './listed-cars.ts';
 import { withInterest } from './overview/wanted-cars.ts';
-import { clockOf, localeOf } from './site-locale.ts';
+import { localeOf } from './site-locale.ts';
+import { siteClock } from './tenant-view.ts';
 
 /** Days of leads and calls by which cars are wanted. */
 const interestDays = 28;
@@ -32,7 +33,7 @@ export function addCars(start: Hono, cars: Cars): void {
 		const query = readCarQuery(new URL(context.req.url).searchParams);
 		const { slug } = tenant;
 		const known = await wantedCars(tenant, context, cars);
-		const around = { ...clockOf(out, slug), operator, query, locale: localeOf(out, slug) };
+		const around = { ...(await siteClock(tenant, cars)), operator, query, locale: localeOf(out, slug) };
 		return context.html(carsPage(tenant, known, { ...around, offSite: offSiteCars(tenantDirs(out, slug).offSite) }));
 	});
 	start.get('/tenants/:slug/cars/:car/', (context) => showCar(context, cars));
@@ -69,7 +70,7 @@ async function showCar(context: Context, cars: Cars): Promise<Response> {
 	);
 	const host = hostOf(context);
 	const findCar = carFinder([tenant], { out, host });
-	const around = { ...clockOf(out, slug), operator, tenant, host, locale: localeOf(out, slug), findCar };
+	const around = { ...(await siteClock(tenant, cars)), operator, tenant, host, locale: localeOf(out, slug), findCar };
 	const leads = value && leadsAbout(value, car);
 	const { soldDays = 0 } = offSite ?? {};
 	return context.html(carPage(car, { ...around, off, soldDays, leads, days: interestDays }));

@@ -20,9 +20,11 @@ const sheets = [
 	new URL('styles/care.css', import.meta.url),
 	new URL('styles/peek.css', import.meta.url),
 	new URL('styles/settings.css', import.meta.url),
+	new URL('styles/settings-pending.css', import.meta.url),
 	new URL('styles/settings-edit.css', import.meta.url),
 	new URL('styles/settings-change.css', import.meta.url),
 	new URL('styles/settings-form.css', import.meta.url),
+	new URL('styles/settings-preview.css', import.meta.url),
 	new URL('styles/split.css', import.meta.url),
 	new URL('styles/sign-in.css', import.meta.url),
 ];
@@ -35,7 +37,7 @@ export const cockpitStyles = html`<style>${raw(sheets.map(read).join('\n'))}</st
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
 	'cache-control': 'no-store',
-	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes}; img-src * data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes}; img-src * data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 	'x-frame-options': 'DENY',
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'same-origin',

@@ -24,18 +24,20 @@ import { rollBackPage } from './roll-back-page.ts';
 import { planRollBack } from './roll-back-plan.ts';
 import { addSettings } from './settings/edit-routes.ts';
 import { pendingCount } from './settings/noted.ts';
+import type { Previewer } from './settings/preview/previewer.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
 import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
-import { readTenantView } from './tenant-view.ts';
+import { readTenantView, siteClock } from './tenant-view.ts';
 import { isWithoutBuilder } from './waiting-notice.ts';
 
 type Cockpit = {
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
+	previewer: Previewer | null;
 	openFleet: (() => Promise<Fleet>) | null;
 	operatorOf: (context: Context) => Operator | null;
 	needsKey: boolean;
@@ -145,7 +147,8 @@ async function rebuildFailed(context: Context, { out, openFleet, operatorOf }: C
 	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
-function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit): Response | Promise<Response> {
+async function showConfig(context: Context, cockpit: Cockpit): Promise<Response> {
+	const { out, tenantsDir, operatorOf } = cockpit;
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
 	if (!operator || !tenant) return context.notFound();
@@ -158,7 +161,8 @@ function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit):
 			query,
 			saved: context.req.query('saved') ?? null,
 			undone: context.req.query('undone') ?? null,
-			...clockOf(out, tenant.slug),
+			discarded: context.req.query('discarded') ?? null,
+			...(await siteClock(tenant, cockpit)),
 		}),
 	);
 }
@@ -249,8 +253,9 @@ async function confirmRollBack(context: Context, cockpit: Cockpit): Promise<Resp
 	try {
 		const plan = await planRollBack(cockpit.out, slug, release);
 		const { host } = addressOf(context);
+		const clock = await siteClock(tenant, cockpit);
 		const cars = { locale: localeOf(cockpit.out, slug), nameOf: carNames(cockpit.out, slug) };
-		return context.html(rollBackPage(plan, { tenant, host, operator, ...clockOf(cockpit.out, slug), ...cars }));
+		return context.html(rollBackPage(plan, { tenant, host, operator, ...clock, ...cars }));
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
 	}

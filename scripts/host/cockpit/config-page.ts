@@ -1,22 +1,23 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from '../hosted-tenants.ts';
-import { counted, type Html } from '../page-frame.ts';
+import type { Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
+import { allChanges } from './settings/discard.ts';
 import { notedSettings } from './settings/noted.ts';
+import { pendingNotice } from './settings/pending-notice.ts';
 import type { Setting } from './settings/rows.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 import { readSiteFile, type SiteFile } from './settings/site-file.ts';
-import { swatch } from './settings/swatch.ts';
 import { undoableKey } from './settings/undo.ts';
-import { siteHead } from './tenant-tabs.ts';
+import { type SiteClock, siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { unlockLine } from './unlock-line.ts';
 
-type Around = Clock & {
+type Around = SiteClock & {
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
@@ -26,12 +27,14 @@ type Around = Clock & {
 	saved: string | null;
 	/** The setting whose saving was undone just now. */
 	undone: string | null;
+	/** The setting whose change was discarded just now; `all` for all of them. */
+	discarded: string | null;
 };
 
 /** The settings that a tenant's site was last built from, at `/tenants/<slug>/config/`, and those that a build refused. */
 export function configPage(
 	tenant: HostedTenant,
-	{ out, tenantsDir, operator, query, saved, undone, ...clock }: Around,
+	{ out, tenantsDir, operator, query, saved, undone, discarded, ...clock }: Around,
 ): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
@@ -45,21 +48,28 @@ export function configPage(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { name: nameOf(saved), file, onDisk, operator, isWaiting: rows?.some(({ pending }) => pending !== null) ?? true }) : ''}${undone ? html`<p class="notice good" role="status">Undone: <strong>${nameOf(undone)}</strong> is as it was before.</p>` : ''}${rows ? pendingNotice(slug, rows, operator) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 
-/** `isWaiting`: whether anything is to be published. */
-type Saved = { name: string; file: string; onDisk: SiteFile | null; operator: Operator; isWaiting: boolean };
+type Saved = { words: Html; file: string; onDisk: SiteFile | null; operator: Operator };
 
 /** What was saved, and the way back while nobody has written the file since. */
-function savedNotice(slug: string, key: string, { name, file, onDisk, operator, isWaiting }: Saved): Html {
+function savedNotice(slug: string, key: string, { words, file, onDisk, operator }: Saved): Html {
 	const undo =
 		onDisk && operator.signedIn && undoableKey(onDisk) === key
 			? html`<form method="post" action="/tenants/${slug}/config/undo/">${tokenIn(operator)}<button>Undo</button></form>`
 			: '';
-	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">Saved <strong>${name}</strong>. ${isWaiting ? 'It is on the site once it is published.' : 'The site shows it so already: nothing waits to be published.'}</span>${undo}</div>`;
+	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">${words}</span>${undo}</div>`;
 }
+
+const savedWords = (name: string, rows: readonly Setting[] | null): Html =>
+	html`Saved <strong>${name}</strong>. ${(rows?.some(({ pending }) => pending !== null) ?? true) ? 'It is on the site once it is published.' : 'The site shows it so already: nothing waits to be published.'}`;
+
+const discardedWords = (name: string, key: string): Html =>
+	key === allChanges
+		? html`Discarded all changes: the settings are as the site shows them.`
+		: html`Discarded the change of <strong>${name}</strong>: it is as the site shows it.`;
 
 /** What the last build refused, each with its file, field, value and remedy. */
 function heldBack({ root, report }: HostedTenant, clock: Clock): Html | '' {
@@ -69,27 +79,6 @@ function heldBack({ root, report }: HostedTenant, clock: Clock): Html | '' {
 	const site = root ? html`The site stays as it was${since}, with the settings below.` : 'There is no site yet.';
 	return html`<section class="held" id="held-back"><h2 class="bad">Held back (${number(report.problems.length)})</h2>
 <p>The build of ${timeAgo(report.endedAt, clock)} was refused. ${site}</p>${problemList(report.problems)}</section>`;
-}
-
-/** Changes that are listed by name. */
-const mostNamed = 8;
-
-/** What waits for a build: each setting by name, what it was and what it becomes, with the way to its row. */
-function pendingNotice(slug: string, rows: readonly Setting[], operator: Operator): Html | '' {
-	const waiting = rows.filter(({ pending }) => pending !== null);
-	if (waiting.length === 0) return '';
-	const rebuild = html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
-	const lines = waiting.slice(0, mostNamed).map((row) => html`<li>${changeLine(slug, row)}</li>`);
-	const left = waiting.length - lines.length;
-	const more = left > 0 ? html`<li>and ${number(left)} more</li>` : '';
-	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${lines}${more}</ul></div>${rebuild}</div>`;
-}
-
-/** Of a list whose number of entries stays there is nothing to compare in a line. */
-function changeLine(slug: string, { key, name: title, text, whole, pending }: Setting): Html {
-	const name = html`<a href="/tenants/${slug}/config/?q=${encodeURIComponent(key)}" title="${key}">${title}</a>`;
-	if (text === pending) return whole === null ? html`${name}: set to <strong>${text}</strong>` : html`${name}: changed`;
-	return html`${name}: ${swatch(text)}<s>${text}</s> → ${swatch(pending ?? '')}<strong>${pending}</strong>`;
 }
 
 /** Where the settings are written, for a look, an editor or a copy. */

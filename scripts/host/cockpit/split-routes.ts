@@ -3,8 +3,8 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import { siteUrl } from '../tenant-links.ts';
 import type { Operator } from './admission.ts';
-import { clockOf } from './site-locale.ts';
 import { splitPage } from './split-page.ts';
+import { siteClock } from './tenant-view.ts';
 
 type SplitTests = {
 	out: string;
@@ -23,6 +23,8 @@ export function addSplitTests(start: Hono, { out, openFleet, operatorOf }: Split
 		if (!operator || !results || (!isKnown && results.length === 0)) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
 		const site = root && `${siteUrl(slug, host)}/`;
-		return context.html(splitPage(results, { tenant, operator, ...clockOf(out, slug), site }));
+		return context.html(
+			splitPage(results, { tenant, operator, ...(await siteClock(tenant, { out, openFleet })), site }),
+		);
 	});
 }

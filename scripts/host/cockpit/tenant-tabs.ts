@@ -23,6 +23,9 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['name'];
 
+/** The clock of a site's pages, with how the site stands: `siteClock` reads both. */
+export type SiteClock = Clock & { state?: State };
+
 /**
  * Which site it is and how it stands, on all of its pages in the same place; the way up and across, and whose clocks times are
  * by. `current`: null on a page below one of them; on its overview the name is the heading.
@@ -30,7 +33,7 @@ type Tab = (typeof tabs)[number]['name'];
 export function siteHead(
 	tenant: Tabbed,
 	current: Tab | null,
-	{ now, zone, state = stateOf(tenant, null) }: Clock & { state?: State },
+	{ now, zone, state = stateOf(tenant, null) }: SiteClock,
 ): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;

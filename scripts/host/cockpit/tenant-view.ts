@@ -1,10 +1,14 @@
 import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
+import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { tenantSlugPattern } from '../../../src/domain/words/tenant-slug.ts';
 import { readNotedBuilds } from '../../builder/noted-builds.ts';
 import { type HostedTenant, listTenants } from '../hosted-tenants.ts';
+import { ask } from './ask-fleet.ts';
 import { type State, stateOf } from './fleet-rows.ts';
 import { type ListedRelease, listReleases } from './releases.ts';
+import { clockOf } from './site-locale.ts';
+import type { SiteClock } from './tenant-tabs.ts';
 
 type Known = { status: RebuildStatus; deliveries: DeliveryCount[] };
 
@@ -34,6 +38,15 @@ export function readTenantView(out: string, slug: string, known: Known | null): 
 		deliveries: known?.deliveries ?? [],
 		releases: listReleases(out, slug),
 	};
+}
+
+/** The clock of a site's pages and how the site stands, for their head: of a database that cannot be asked, what the disk says. */
+export async function siteClock(
+	tenant: HostedTenant,
+	{ out, openFleet }: { out: string; openFleet: (() => Promise<Fleet>) | null },
+): Promise<SiteClock> {
+	const { value } = await ask(openFleet, (fleet) => fleet.status(tenant.slug));
+	return { ...clockOf(out, tenant.slug), state: stateOf(tenant, value && figuresOf(value)) };
 }
 
 /** As many as the database tells; a build is in one of the two only. */

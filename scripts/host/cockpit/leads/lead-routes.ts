@@ -6,6 +6,7 @@ import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { clockOf, localeOf } from '../site-locale.ts';
+import { siteClock } from '../tenant-view.ts';
 import { careChange } from './care-change.ts';
 import { leadWays } from './empty-inbox.ts';
 import { carFinder } from './lead-cars.ts';
@@ -48,7 +49,8 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug });
 		const [tenant, host] = [tenantNamed(out, slug), hostOf(context)];
 		const site = { tenant, host, ways: leadWays(out, slug), findCar: carFinder([tenant], { out, host }) };
-		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clockOf(out, slug) }));
+		const clock = await siteClock(tenant, { out, openFleet });
+		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clock }));
 	});
 	start.get('/tenants/:slug/leads/:id/', async (context) => {
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
@@ -59,7 +61,8 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const tenant = tenantNamed(out, slug);
 		const findCar = carFinder([tenant], { out, host: hostOf(context) });
 		const locale = localeOf(out, slug);
-		return context.html(leadPage(trail, { tenant, operator, clock: clockOf(out, slug), locale, shown, findCar }));
+		const clock = await siteClock(tenant, { out, openFleet });
+		return context.html(leadPage(trail, { tenant, operator, clock, locale, shown, findCar }));
 	});
 	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);

@@ -1,43 +1,32 @@
 import { html } from 'hono/html';
+import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
-import { counted, type Html } from '../../page-frame.ts';
+import type { Html } from '../../page-frame.ts';
 import { siteUrl } from '../../tenant-links.ts';
-import type { Clock } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
-import { siteHead } from '../tenant-tabs.ts';
+import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { choiceWords, shownPicture } from './form/leaf-field.ts';
-import { pictureChoice } from './form/pictures.ts';
+import { pictureChoice, uploadField } from './form/pictures.ts';
 import { schemaAt, shapeOf } from './form/shape.ts';
 import { type FormAround, partFields } from './form/value-form.ts';
 import { pageTextGroup } from './groups.ts';
 import { hoursFields } from './hours-form.ts';
-import { plainChange } from './plain-change.ts';
-import { plainProblems, stepsIn, whatToWrite } from './plain-problems.ts';
+import { outcome } from './outcome.ts';
+import { stepsIn, whatToWrite } from './plain-problems.ts';
 import { isProse } from './prose.ts';
 import type { Setting } from './rows.ts';
-import type { DiffLine, Edit, SiteFile } from './site-file.ts';
-import { type SetColours, setColours } from './site-sample.ts';
+import type { SiteFile } from './site-file.ts';
+import { setColours } from './site-sample.ts';
 import { isColour } from './swatch.ts';
-
-/** What was written into the form, and what would come of it; `fault`: why nothing can. */
-export type Tried = {
-	written: string;
-	isRemoval: boolean;
-	edit: Edit | null;
-	fault: string | null;
-	/** The part that a button of the form has changed. */
-	touched?: readonly string[] | null;
-	/** The name of the field that a picture is to be chosen for. */
-	browsing?: string | null;
-};
+import type { Tried } from './tried.ts';
 
 type Around = {
 	tenant: HostedTenant;
 	operator: Operator;
 	file: SiteFile;
-	clock: Clock;
+	clock: SiteClock;
 	tried: Tried | null;
 	host: string;
 	/** The addresses of the tenant's own pictures. */
@@ -47,7 +36,7 @@ type Around = {
 /** One setting to change, at `/tenants/<slug>/config/edit/?key=…`: first the value, then what it changes, and only then the button. */
 export function editPage(row: Setting, { tenant, operator, file, clock, tried, host, pictures }: Around): Html {
 	const { slug, report } = tenant;
-	const back = `/tenants/${slug}/config/?q=${encodeURIComponent(row.key)}`;
+	const back = `/tenants/${slug}/config/#${slugify(row.group)}`;
 	const line = file.lineOf(row.path);
 	const place =
 		line === null
@@ -56,11 +45,11 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 	return cockpitFrame(
 		{ title: `${row.name}, ${report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
-<form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
+<form class="edit-setting" method="post" enctype="multipart/form-data" data-draft="${row.key}" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 <button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
 ${field(row, tried, pictures)}
-<p class="act"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}">Cancel</a></p>
-${tried ? outcome(row, tried, setColours(file.value)) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
+<p class="act bar"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}" data-cancel>Cancel</a></p>
+${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);
 }
@@ -68,7 +57,7 @@ ${tried ? outcome(row, tried, setColours(file.value)) : html`<p class="quiet">No
 /** The way to the page that a text is on. */
 function pageLink({ group, path }: Setting, { slug, root }: HostedTenant, host: string): Html | '' {
 	if (group !== pageTextGroup || !root) return '';
-	return html`. <a href="${siteUrl(slug, host)}${path[1]}">See the page</a>`;
+	return html`. <a href="${siteUrl(slug, host)}${path[1]}">See the page</a>${path.length > 2 ? html` or <a href="?key=${encodeURIComponent(path.slice(0, 2).join('.'))}">change all of its texts together</a>` : ''}`;
 }
 
 /** What a value of this kind is written with; lists and objects as JSON. */
@@ -86,7 +75,7 @@ function field(row: Setting, tried: Tried | null, pictures: readonly string[]): 
 	}
 	if (control === 'choice') return html`${label}${choiceField(row, { value, attributes })}`;
 	if (control === 'picture')
-		return html`${label}${shownPicture(value)}<input${attributes} value="${value}" autocomplete="off" spellcheck="false"><p class="quiet">Choose one of the pictures of the site, or write the address of another.</p>${pictureChoice(pictures, 'v')}`;
+		return html`${label}${shownPicture(value)}<input${attributes} value="${value}" autocomplete="off" spellcheck="false">${uploadField('v', uploadWords(tried, 'v'))}<p class="quiet">Or choose one of the pictures of the site, or write the address of another.</p>${pictureChoice(pictures, 'v')}`;
 	if (control === 'json' || isLongText(row, value)) {
 		const rows = Math.min(24, value.split('\n').length + 1);
 		return html`${label}<textarea${attributes}${control === 'json' ? '' : html` class="prose"`} rows="${Math.max(control === 'json' ? 3 : 5, rows)}" spellcheck="${control !== 'json'}" autofocus>${value}</textarea>`;
@@ -106,6 +95,15 @@ function choiceField({ path }: Setting, { value, attributes }: { value: string; 
 	const values = (shape?.kind === 'choice' ? shape.values : []).map(String);
 	const all = values.includes(value) ? values : [value, ...values];
 	return html`<select${attributes}>${all.map((one) => html`<option value="${one}"${one === value ? ' selected' : ''}>${choiceWords(one)}${one === String(schema?.default) ? ', as usual' : ''}</option>`)}</select>`;
+}
+
+/** The size of the picture in this field and what speaks against it, or why an upload was not kept. */
+function uploadWords(tried: Tried | null, name: string): Html | '' {
+	if (tried?.uploaded?.name !== name) return '';
+	const { fault, facts } = tried.uploaded;
+	if (fault) return html`<p class="bad" role="alert">${fault}</p>`;
+	if (!facts) return '';
+	return html`<p role="status">This picture: ${facts.size}. ${facts.warning ? html`<strong class="warn">${facts.warning}</strong>` : ''}</p>`;
 }
 
 type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[] };
@@ -128,7 +126,10 @@ function partsForm({ path }: Setting, { value, tried, pictures }: PartsAround): 
 			return [...faults.keys()].some((key) => `${key}\n`.startsWith(place));
 		},
 		touched: tried?.touched ?? null,
-		pictures: (name) => (tried?.browsing === name ? pictureChoice(pictures, name) : ''),
+		pictures: (name) =>
+			tried?.browsing === name || tried?.uploaded?.name === name
+				? html`${uploadField(name, uploadWords(tried, name))}${pictureChoice(pictures, name)}`
+				: '',
 	};
 	return html`<input type="hidden" name="base" value="${value}"><div class="parts">${partFields({ schema, value: read, steps: [], around })}</div>
 <details class="as-json"><summary>Edit as JSON</summary>${json(value)}</details>`;
@@ -142,42 +143,4 @@ function jsonIn(text: string): unknown {
 		// It was typed as JSON and is shown as it was typed.
 		return undefined;
 	}
-}
-
-function outcome(row: Setting, { edit, fault, isRemoval, written }: Tried, colours: SetColours): Html {
-	if (fault) return html`<div id="outcome"><p class="notice bad" role="alert" id="fault">${fault}</p></div>`;
-	if (!edit)
-		return html`<p class="quiet" id="outcome">Nothing is saved yet: press See what changes when it is as you want it.</p>`;
-	if (edit.diff.length === 0)
-		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
-	const refused = edit.problems.length > 0;
-	const verdict = refused
-		? html`<p class="notice bad" role="alert">A build would refuse this (${counted(edit.problems.length, 'problem')}), so it cannot be saved.</p>${plainProblems(edit.problems)}`
-		: html`<p class="notice good" role="status">This can be saved: a build would take this.</p>`;
-	const save = html`<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button></p>`;
-	const plain = plainChange(row, isRemoval ? null : written, colours);
-	const lines = html`<details class="fold"${plain === '' || refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
-	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${refused ? '' : save}${lines}</section>`;
-}
-
-const signs = { same: ' ', out: '−', in: '+' } as const;
-
-const diffTable = (diff: readonly DiffLine[]): Html =>
-	html`<div class="scroll framed" tabindex="0" role="region" aria-label="What changes in the file"><table class="diff"><tbody>${diff.map(
-		({ kind, line, text }) =>
-			html`<tr data-kind="${kind}"><td class="line">${line}</td><td class="sign">${signs[kind]}${kind === 'same' ? '' : html`<span class="unseen">${kind === 'in' ? 'new' : 'old'}</span>`}</td><td><code>${text}</code></td></tr>`,
-	)}</tbody></table></div>`;
-
-/** The file with its lines, at `/tenants/<slug>/config/file/`: each can be linked to. */
-export function filePage(
-	file: SiteFile,
-	{ tenant, operator, clock }: Pick<Around, 'tenant' | 'operator' | 'clock'>,
-): Html {
-	const { slug } = tenant;
-	const lines = file.text.replace(/\n$/, '').split('\n');
-	return cockpitFrame(
-		{ title: `site.json of ${tenant.report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="/tenants/${slug}/config/">← All settings</a></p><div class="title"><h1>site.json</h1><span class="path"><code>${file.path}</code> <button type="button" class="copy" data-copy="${file.path}">Copy path</button></span></div></header>
-<div class="scroll framed" tabindex="0" role="region" aria-label="${file.name}"><ol class="file">${lines.map((line, index) => html`<li id="L${index + 1}"><code>${line}</code></li>`)}</ol></div>`,
-	);
 }

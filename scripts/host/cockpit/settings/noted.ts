@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { layOver } from '../../../../src/config/overlay.ts';
 import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
+import { withoutChanges } from './discard.ts';
+import { lastAnswer } from './last-answer.ts';
 import { withoutTexts } from './page-texts.ts';
+import { changeLines } from './part-changes.ts';
 import { type Setting, settingRows } from './rows.ts';
 import { differs, type SiteFile, valueAt } from './site-file.ts';
 
@@ -11,10 +13,10 @@ import { differs, type SiteFile, valueAt } from './site-file.ts';
  * now, and settings that came since. Null where no build on this machine noted them.
  */
 export function notedSettings(out: string, slug: string, file: SiteFile | null): Setting[] | null {
-	const { config, answer } = tenantDirs(out, slug);
+	const { config } = tenantDirs(out, slug);
 	const noted = lastConfig(config);
 	if (!isObject(noted)) return null;
-	const said = lastAnswer(answer);
+	const said = lastAnswer(out, slug);
 	const rows = settingRows(noted, said);
 	if (!file || !isObject(file.value)) return rows;
 	const now = layOver(file.value, said ?? {});
@@ -28,6 +30,10 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 			...row,
 			line: file.lineOf(row.path),
 			pending: isPending ? (next?.text ?? 'the default') : null,
+			...(isPending && {
+				changes: row.whole !== null && next?.whole ? changeLines(JSON.parse(row.whole), JSON.parse(next.whole)) : [],
+				canDiscard: withoutChanges(file.text, noted, [row.path]) !== null,
+			}),
 			isEditable: row.isEditable && row.source !== 'dashboard',
 			...(isPending && next && { written: next.written, control: next.control }),
 			...(isPending && own === undefined && { line: null }),
@@ -48,17 +54,6 @@ function isChanged(file: SiteFile, noted: unknown, { key, path }: Setting): bool
 /** How many settings have been changed since the site was built with them; 0 where that is not known. */
 export const pendingCount = (out: string, slug: string, file: SiteFile | null): number =>
 	(file && notedSettings(out, slug, file)?.filter(({ pending }) => pending !== null).length) ?? 0;
-
-/** What the dashboard said; null where there is none. */
-function lastAnswer(file: string): Record<string, unknown> | null {
-	try {
-		const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value?: unknown };
-		return isObject(value) ? value : null;
-	} catch {
-		// This site has no dashboard, or its answer was not kept whole.
-		return null;
-	}
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -52,7 +52,7 @@ function textsIn(value: unknown, { path, names }: Place): PageText[] {
 }
 
 /** What a page is called by its address: `/about-us/` is `About us`. */
-function pageName(address: string): string {
+export function pageName(address: string): string {
 	const words = address.split('/').filter(Boolean).join(', ').replaceAll('-', ' ');
 	return words ? capitalised(words) : 'Home page';
 }

@@ -7,13 +7,16 @@ import { settingName } from './setting-name.ts';
 /** Changes that are listed. */
 const mostListed = 12;
 
-/** What changes in a list or an object, a line each: `Added: Spring sale`, `Spring sale › Price: $1 → $2`. */
+/** What changes in a list or an object, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. */
 export function partChanges(before: unknown, after: unknown): Html {
-	const lines = changesIn(before, after, []);
+	const lines = changeLines(before, after);
 	if (lines.length === 0) return html``;
 	const more = lines.length > mostListed ? html`<li>and ${lines.length - mostListed} more</li>` : '';
 	return html`<ul class="part-changes">${lines.slice(0, mostListed).map((line) => html`<li>${line}</li>`)}${more}</ul>`;
 }
+
+/** The same as plain lines. */
+export const changeLines = (before: unknown, after: unknown): string[] => changesIn(before, after, []);
 
 function changesIn(before: unknown, after: unknown, names: readonly string[]): string[] {
 	if (isDeepStrictEqual(before, after)) return [];
@@ -23,22 +26,63 @@ function changesIn(before: unknown, after: unknown, names: readonly string[]): s
 		return keys.flatMap((key) => changesIn(before[key], after[key], [...names, settingName([key])]));
 	}
 	const place = names.join(' › ');
+	if (isObject(after) || Array.isArray(after)) return [`${place || 'All of it'}: added`];
+	if (after === undefined) return [`${place || 'All of it'}: taken out`];
 	return [`${place ? `${place}: ` : ''}${wordsOf(before)} → ${wordsOf(after)}`];
 }
 
+/** An entry before and after, by its place in each list. */
+type Pair = { from: number; to: number };
+
 function entryChanges(before: readonly unknown[], after: readonly unknown[], names: readonly string[]): string[] {
-	const isIn = (list: readonly unknown[], entry: unknown): boolean => list.some((one) => isDeepStrictEqual(one, entry));
-	const gone = before.filter((entry) => !isIn(after, entry));
-	const fresh = after.filter((entry) => !isIn(before, entry));
-	if (gone.length === 0 && fresh.length === 0) return [`${[...names, 'Order'].join(' › ')}: changed`];
-	if (gone.length === fresh.length && before.length === after.length)
-		return gone.flatMap((entry, at) => changesIn(entry, fresh[at], [...names, titleOf(entry, before.indexOf(entry))]));
+	const pairs = pairsOf(before, after);
+	const [kept, known] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))];
 	const place = names.length ? `${names.join(' › ')}: ` : '';
+	const line = (words: string, entry: unknown, at: number): string => `${place}${words}: ${titleOf(entry, at)}`;
 	return [
-		...gone.map((entry) => `${place}Removed: ${titleOf(entry, before.indexOf(entry))}`),
-		...fresh.map((entry) => `${place}Added: ${titleOf(entry, after.indexOf(entry))}`),
+		...before.flatMap((entry, at) => (kept.has(at) ? [] : [line('Removed', entry, at)])),
+		...after.flatMap((entry, at) => (known.has(at) ? [] : [line('Added', entry, at)])),
+		...movesOf(pairs).map(({ from, to }) => `${line('Moved', after[to], to)}, from ${from + 1} to ${to + 1}`),
+		...pairs.flatMap(({ from, to }) => changesIn(before[from], after[to], [...names, titleOf(before[from], from)])),
 	];
 }
+
+/** The same entries, then those of the same name, then what is left in the same place. */
+function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+	const [old, fresh] = [new Set(before.keys()), new Set(after.keys())];
+	const pair = (fits: (from: number, to: number) => boolean): Pair[] =>
+		[...old].flatMap((from) => {
+			const to = [...fresh].find((at) => fits(from, at));
+			if (to === undefined) return [];
+			old.delete(from);
+			fresh.delete(to);
+			return [{ from, to }];
+		});
+	const same = pair((from, to) => isDeepStrictEqual(before[from], after[to]));
+	const named = pair((from, to) => nameIn(before[from]) !== '' && nameIn(before[from]) === nameIn(after[to]));
+	const placed =
+		before.length === after.length ? pair((from, to) => from === to && typeof before[from] === 'object') : [];
+	return [...same, ...named, ...placed].sort((one, other) => one.to - other.to);
+}
+
+/** Those that were moved, and not only pushed on by others: the fewest without which the order is as before. */
+function movesOf(pairs: readonly Pair[]): Pair[] {
+	const runs: Pair[][] = [];
+	for (const pair of pairs) {
+		const longest = runs
+			.filter((run) => (run.at(-1)?.from ?? -1) < pair.from)
+			.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []);
+		runs.push([...longest, pair]);
+	}
+	const kept = new Set(runs.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []));
+	return pairs.filter((pair) => !kept.has(pair));
+}
+
+/** What an entry is known by. */
+const nameIn = (entry: unknown): string => {
+	const of = Object(entry) as Record<string, unknown>;
+	return String(of['id'] ?? of['slug'] ?? of['name'] ?? of['title'] ?? of['heading'] ?? of['question'] ?? '');
+};
 
 const titleOf = (entry: unknown, at: number): string =>
 	typeof entry === 'object' ? entryName(entry, at) : String(entry);
@@ -46,7 +90,7 @@ const titleOf = (entry: unknown, at: number): string =>
 function wordsOf(value: unknown): string {
 	if (value === undefined) return 'nothing';
 	if (typeof value === 'boolean') return value ? 'yes' : 'no';
-	return typeof value === 'object' ? 'other values' : `“${value}”`;
+	return typeof value === 'object' ? 'several values' : `“${value}”`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

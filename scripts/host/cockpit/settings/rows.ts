@@ -7,7 +7,7 @@ import { describeSetting } from './descriptions.ts';
 import { type Shape, schemaAt, shapeOf } from './form/shape.ts';
 import { groupOf, pageTextGroup } from './groups.ts';
 import { dateLines, type HoursKind } from './hours-rows.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageName, pageTexts } from './page-texts.ts';
 import { settingName } from './setting-name.ts';
 
 /** Where a value comes from: the file, the dashboard's answer over it, or what holds where neither says anything. */
@@ -38,6 +38,10 @@ export type Setting = {
 	line: number | null;
 	/** What the file says by now, in a line, where that is something else; null where it is not. */
 	pending: string | null;
+	/** What of it waits, a line each, where a line says more than its old and new value. */
+	changes: readonly string[];
+	/** Whether what waits can be put back alone. */
+	canDiscard: boolean;
 };
 
 type Config = Readonly<Record<string, unknown>>;
@@ -60,17 +64,27 @@ export function settingRows(config: Config, answer: Config | null): Setting[] {
 			const source = sourceOf(part && !part.isUnset ? [key] : path);
 			const about = {
 				key: path.join('.'),
-				name: part?.name ?? settingName(path),
+				name: part?.name ?? (isPage(path) ? `${pageName(path[1] ?? '')} › All texts and blocks` : settingName(path)),
 				path,
-				group: part?.group ?? groupOf(key),
+				group: part?.group ?? (isPage(path) ? pageTextGroup : groupOf(key)),
 				description,
 				source,
 			};
 			const shown = part?.isUnset ? { text: 'nobody yet', whole: null } : shownValue(path, leaf);
-			return { ...about, ...shown, ...writtenValue(path, leaf), line: null, pending: null };
+			return {
+				...about,
+				...shown,
+				...writtenValue(path, leaf),
+				line: null,
+				pending: null,
+				changes: [],
+				canDiscard: false,
+			};
 		}),
 	);
 }
+
+const isPage = (path: readonly string[]): boolean => path[0] === 'pages' && path.length === 2;
 
 /** `part`: of a list that is a setting itself, too. */
 type Leaf = [path: string[], value: unknown, part?: { name: string; about: string; group?: string; isUnset?: true }];

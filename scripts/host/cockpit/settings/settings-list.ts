@@ -73,6 +73,13 @@ const searchForm = ({ q, source, address }: Shown): Html => html`<form class="fi
 <label class="wide">Find a setting <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, key, value or what it is for" data-filter></label>
 ${source ? html`<input type="hidden" name="source" value="${source}">` : ''}<noscript><button>Find</button></noscript></form>`;
 
+/** The same of one setting; its key and line are behind it. */
+const sourceWords = {
+	'site.json': 'Set for this site',
+	dashboard: 'From the dashboard',
+	default: 'Default',
+} as const satisfies Record<SettingSource, string>;
+
 type Group = { name: string; members: readonly Setting[] };
 
 /** A search and a choice of settings unfold what they find. */
@@ -87,11 +94,16 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
-	const { key, name, description, text, whole, pending } = row;
-	const value = whole
-		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
-		: html`${swatch(text)}${text}`;
-	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${name}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div><p class="about">${description ? html`${description} ` : ''}<code>${key}</code></p><span class="origin">${origin(row, address, canEdit)}</span></li>`;
+	const { name, description, pending } = row;
+	const value = shownValue(row, address, canEdit);
+	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${name}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div>${description ? html`<p class="about">${description}</p>` : ''}<span class="origin">${origin(row, address, canEdit)}</span></li>`;
+}
+
+/** The value in a line, a picture as itself, a list or object folded. */
+function shownValue({ control, text, whole, written }: Setting, address: string, canEdit: boolean): Html {
+	if (whole) return html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`;
+	if (control !== 'picture' || !written.startsWith('/') || !canEdit) return html`${swatch(text)}${text}`;
+	return html`<span class="picture"><img src="${address}picture/?${new URLSearchParams({ path: written })}" alt="" loading="lazy"></span><span class="quiet">${written.replace(/^.*\//, '')}</span>`;
 }
 
 /** Where a value comes from, with its line, and the ways to take it along and to change it. */
@@ -113,7 +125,7 @@ function origin({ key, source, line, isEditable, written, control }: Setting, ad
 				: canEdit && !isEditable && source === 'default'
 					? html`<span class="quiet">Set in site.json only: it may name secrets</span>`
 					: '';
-	return html`${edit}${from}${copy}`;
+	return html`${edit}<details class="in-file"><summary>${sourceWords[source]}</summary><code>${key}</code> ${from} ${copy}</details>`;
 }
 
 const searchText = ({ key, name, description, source, text }: Setting): string =>

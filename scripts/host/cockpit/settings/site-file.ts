@@ -55,7 +55,11 @@ export type Change = { path: readonly string[]; value: unknown };
 
 /** Makes an edit and checks it as a build does. Throws an Error where the key cannot be set there. */
 export function planEdit(tenantsDir: string, slug: string, { file, change }: { file: SiteFile; change: Change }): Edit {
-	const text = withValue(file.text, change.path, change.value);
+	return checkedEdit(tenantsDir, slug, { file, text: withValue(file.text, change.path, change.value) });
+}
+
+/** The edit that makes this text of a file, checked as a build does. */
+export function checkedEdit(tenantsDir: string, slug: string, { file, text }: { file: SiteFile; text: string }): Edit {
 	const value: unknown = JSON.parse(text);
 	const { tenants, claims } = readTenants(tenantsDir, [slug]);
 	const [tenant] = tenants;

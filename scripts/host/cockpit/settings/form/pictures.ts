@@ -37,10 +37,13 @@ export function readPicture(tenantsDir: string, slug: string, address: string): 
 	return { type: types[extname(file).toLowerCase()] ?? '', body: readFileSync(file) };
 }
 
+/** The field with which one is uploaded for a field, by its name, and what came of it. */
+export const uploadField = (name: string, said: Html | '' = ''): Html =>
+	html`<div class="upload"><label for="file-${name}">Upload a picture</label><input type="file" id="file-${name}" name="file-${name}" accept="image/png,image/jpeg,image/webp,image/svg+xml,.svg" data-upload><button name="act" value="upload:${name}" data-part>Upload</button><span class="quiet">PNG, JPEG, WebP or SVG, up to 5 MB</span>${said}</div>`;
+
 /** The pictures that can be chosen for a field, by its name: each is a button. */
 export function pictureChoice(all: readonly string[], name: string): Html {
-	if (all.length === 0)
-		return html`<p class="quiet">This site has no pictures in its <code>assets</code> folder yet.</p>`;
+	if (all.length === 0) return html`<p class="quiet">This site has no pictures yet.</p>`;
 	const choice = (address: string): Html =>
 		html`<li><button name="act" value="set:${name}=${address}" data-part><img src="${pictureAddress(address)}" alt="" loading="lazy"><span>${address.replace('/assets/', '')}</span></button></li>`;
 	const more =

@@ -85,18 +85,22 @@ function jsonOr(typed: string): unknown {
 }
 
 /** A press of one of the form's own buttons: what it does, to the part at these steps, and with what. */
-export type Press = { act: 'add' | 'drop' | 'up' | 'down' | 'set' | 'browse'; steps: string[]; given: string };
+export type Press = {
+	act: 'add' | 'drop' | 'up' | 'down' | 'set' | 'browse' | 'upload';
+	steps: string[];
+	given: string;
+};
 
 /** Reads the value of a pressed button, `add:v/0/blocks=hero`; null for any other. */
 export function pressOf(act: string): Press | null {
-	const [, name, field, given = ''] = /^(add|drop|up|down|set|browse):(v[^=]*)(?:=(.*))?$/s.exec(act) ?? [];
+	const [, name, field, given = ''] = /^(add|drop|up|down|set|browse|upload):(v[^=]*)(?:=(.*))?$/s.exec(act) ?? [];
 	return name && field ? { act: name as Press['act'], steps: stepsOf(field), given } : null;
 }
 
 /** A value after a press. `path`: of the setting; `named`: what the form calls an entry that is to be added. */
 export function pressed(value: unknown, { act, steps, given }: Press, path: readonly string[], named = ''): unknown {
-	if (act === 'browse') return value;
-	if (act === 'set') return withAt(value, steps, () => given);
+	if (act === 'browse' || (act === 'upload' && given === '')) return value;
+	if (act === 'set' || act === 'upload') return withAt(value, steps, () => given);
 	if (act === 'add')
 		return withAt(value, steps, (list) => withEntry(list, [...path, ...steps], { kind: given, named }));
 	const at = steps.at(-1) ?? '';

@@ -20,8 +20,8 @@ export type FormAround = {
 type Part = { schema: Schema; value: unknown; steps: readonly string[]; around: FormAround };
 type Entry = { name: string; value: unknown; schema: Schema; steps: readonly string[] };
 
-/** Lists up to these many entries are shown unfolded. */
-const mostUnfolded = 2;
+/** A list of one entry shows it unfolded. */
+const mostUnfolded = 1;
 
 /** The fields of a part: a list has its entries one below another, an object its fields. */
 export function partFields({ schema, value, steps, around }: Part): Html {

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import { counted, type Html } from '../../page-frame.ts';
+import { plainChange } from './plain-change.ts';
+import { plainProblems } from './plain-problems.ts';
+import { followingWords, previewSection } from './preview/preview-section.ts';
+import type { Setting } from './rows.ts';
+import type { DiffLine } from './site-file.ts';
+import type { SetColours } from './site-sample.ts';
+import type { Tried } from './tried.ts';
+
+type Around = { tried: Tried; slug: string; colours: SetColours };
+
+/** What comes of what was written into the form of a setting: why it cannot be, or what it changes, and the button that saves it. */
+export function outcome(row: Setting, { tried, slug, colours }: Around): Html {
+	const { edit, fault, isRemoval, written } = tried;
+	if (fault) return html`<div id="outcome"><p class="notice bad" role="alert" id="fault">${fault}</p></div>`;
+	if (!edit)
+		return html`<p class="quiet" id="outcome">Nothing is saved yet: press See what changes when it is as you want it.</p>`;
+	if (edit.diff.length === 0)
+		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
+	const refused = edit.problems.length > 0;
+	const verdict = refused
+		? html`<p class="notice bad" role="alert">This cannot be saved yet: ${counted(edit.problems.length, 'thing')} to correct.</p>${plainProblems(edit.problems)}`
+		: html`<p class="notice good" role="status">This can be saved.</p>`;
+	const follows = refused ? [] : followingWords(row, tried.drawn?.preview ?? null);
+	const save = html`${follows.length ? followsBox(follows, tried.unconfirmed ?? false) : ''}<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button></p>`;
+	const plain = plainChange(row, isRemoval ? null : written, colours);
+	const lines = html`<details class="fold"${plain === '' && !refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
+	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${refused ? '' : save}${refused ? '' : previewSection(slug, tried.drawn ?? null)}${lines}</section>`;
+}
+
+/** What somebody has to have read before a far-reaching change is saved. */
+const followsBox = (follows: readonly string[], isUnconfirmed: boolean): Html =>
+	html`<div class="notice warn follows"${isUnconfirmed ? html` role="alert"` : ''}><strong>What follows from it</strong><ul>${follows.map((words) => html`<li>${words}</li>`)}</ul><input type="hidden" name="follows" value="yes"><label><input type="checkbox" name="confirmed" value="yes"> Yes, change it all the same</label>${isUnconfirmed ? html`<p class="bad">Tick this first.</p>` : ''}</div>`;
+
+const signs = { same: ' ', out: '−', in: '+' } as const;
+
+const diffTable = (diff: readonly DiffLine[]): Html =>
+	html`<div class="scroll framed" tabindex="0" role="region" aria-label="What changes in the file"><table class="diff"><tbody>${diff.map(
+		({ kind, line, text }) =>
+			html`<tr data-kind="${kind}"><td class="line">${line}</td><td class="sign">${signs[kind]}${kind === 'same' ? '' : html`<span class="unseen">${kind === 'in' ? 'new' : 'old'}</span>`}</td><td><code>${text}</code></td></tr>`,
+	)}</tbody></table></div>`;

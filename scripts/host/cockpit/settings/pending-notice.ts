@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import { counted, type Html } from '../../page-frame.ts';
+import { number } from '../../wording.ts';
+import type { Operator } from '../admission.ts';
+import { tokenIn } from '../token-field.ts';
+import { allChanges } from './discard.ts';
+import type { Setting } from './rows.ts';
+import { swatch } from './swatch.ts';
+
+/** Changes that are listed by name, and the lines that each may take. */
+const mostNamed = 8;
+const mostLines = 6;
+
+type Around = { operator: Operator; canEdit: boolean };
+
+/** What waits for a build: each setting with what the site shows and what comes, and the way to take it back. */
+export function pendingNotice(slug: string, rows: readonly Setting[], { operator, canEdit }: Around): Html | '' {
+	const waiting = rows.filter(({ pending }) => pending !== null);
+	if (waiting.length === 0) return '';
+	const publish = html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
+	const discard = (key: string, words: string, name: string): Html =>
+		html`<form method="post" action="/tenants/${slug}/config/discard/">${tokenIn(operator)}<input type="hidden" name="key" value="${key}"><button aria-label="${words}: ${name}">${words}</button></form>`;
+	const entry = (row: Setting): Html =>
+		html`<li><div>${changeLine(slug, row, canEdit)}</div>${canEdit && row.canDiscard ? discard(row.key, 'Discard', row.name) : ''}</li>`;
+	const left = waiting.length - mostNamed;
+	const rest =
+		left > 0
+			? html`<details><summary>and ${number(left)} more</summary><ul>${waiting.slice(mostNamed).map(entry)}</ul></details>`
+			: '';
+	const all =
+		canEdit && waiting.length > 1 ? discard(allChanges, 'Discard all', counted(waiting.length, 'change')) : '';
+	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${waiting.slice(0, mostNamed).map(entry)}</ul>${rest}</div><div class="act">${publish}${all}</div></div>`;
+}
+
+/** On the site and after the next build; of lists and objects each change in a line. */
+function changeLine(slug: string, row: Setting, canEdit: boolean): Html {
+	const { key, name: title, text, pending, changes } = row;
+	const href = canEdit && row.isEditable ? `edit/?key=${encodeURIComponent(key)}` : '';
+	const name = html`<a href="/tenants/${slug}/config/${href}" title="${key}">${title}</a>`;
+	if (changes.length > 0) return html`${name}<ul class="part-changes">${changeItems(changes)}</ul>`;
+	if (text === pending) return html`${name}: ${row.whole === null ? html`set to <strong>${text}</strong>` : 'changed'}`;
+	return html`${name}<span class="from-to"><span class="quiet">On the site</span> <s>${swatch(text)}${text}</s> <span class="quiet">Next</span> <strong>${swatch(pending ?? '')}${pending}</strong></span>`;
+}
+
+function changeItems(changes: readonly string[]): Html[] {
+	const left = changes.length - mostLines;
+	const more = left > 0 ? [html`<li>and ${number(left)} more</li>`] : [];
+	return [...changes.slice(0, mostLines).map((line) => html`<li>${line}</li>`), ...more];
+}

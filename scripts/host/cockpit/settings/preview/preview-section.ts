@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import { counted, type Html } from '../../../page-frame.ts';
+import { number } from '../../../wording.ts';
+import type { Setting } from '../rows.ts';
+import { markId } from './mark.ts';
+import type { Addresses, Preview } from './previewer.ts';
+
+/** What was drawn of a change, and under which name it is kept; `fault`: why nothing was. */
+export type Drawn = { id: string; preview: Preview; fault: null } | { id: null; preview: null; fault: string };
+
+/** The pages that look different with a change, as they will be on a phone and on a desktop. */
+export function previewSection(slug: string, drawn: Drawn | null): Html | '' {
+	if (!drawn) return '';
+	if (!drawn.preview) return html`<p class="quiet">The pages cannot be shown with this change. ${drawn.fault}</p>`;
+	const { pages, changed, drawn: looked } = drawn.preview;
+	if (pages.length === 0)
+		return html`<p class="quiet">None of the ${number(looked)} pages that were drawn with it looks different.</p>`;
+	const all = changed === looked ? 'All' : number(changed);
+	const address = (index: number): string =>
+		`/tenants/${slug}/config/preview/?${new URLSearchParams({ id: drawn.id, page: String(index) })}#${markId}`;
+	const frame = (kind: 'phone' | 'desktop', index: number, name: string): Html =>
+		html`<div class="preview-frame" data-kind="${kind}"><iframe src="${address(index)}" title="${name}, on a ${kind}" loading="lazy"></iframe></div>`;
+	const page = ({ path, name }: Preview['pages'][number], index: number): Html =>
+		html`<details class="preview-page" name="preview"${index === 0 ? ' open' : ''}><summary>${name} <span class="quiet">${path}</span></summary><p><a href="${address(index)}" target="_blank">Open it in full in a new tab</a></p><div class="preview-frames">${frame('phone', index, name)}${frame('desktop', index, name)}</div></details>`;
+	return html`<section class="preview" aria-labelledby="preview"><h3 id="preview">On the site</h3><p>${all} of the ${counted(looked, 'page')} that were drawn ${changed === 1 ? 'looks' : 'look'} different. The first change is marked; nothing can be pressed.</p>${pages.map(page)}</section>`;
+}
+
+/** Settings by which words, money or the make-up of all pages change. */
+const farReaching = new Set(['template', 'locale', 'currency', 'slug', 'url', 'time_zone', 'features']);
+
+/** What follows from a change that somebody should know before it is saved; nothing where there is nothing. */
+export function followingWords({ path, name }: Pick<Setting, 'path' | 'name'>, preview: Preview | null): string[] {
+	if (!preview)
+		return farReaching.has(path[0] ?? '') ? [`${name} may change addresses, menus and words on all pages.`] : [];
+	const { gone, fresh, changed, drawn } = preview;
+	const isAll = farReaching.has(path[0] ?? '') && changed * 2 > drawn;
+	return [
+		...(gone.count > 0
+			? [
+					`${counted(gone.count, 'page')} ${gone.count === 1 ? 'loses its address' : 'lose their addresses'}: ${listed(gone)}. Links and search results still lead there.`,
+				]
+			: []),
+		...(fresh.count > 0
+			? [`${counted(fresh.count, 'new address')}: ${listed(fresh)}.`.replace('addresss', 'addresses')]
+			: []),
+		...(isAll
+			? [
+					`${changed === drawn ? 'All' : number(changed)} of the ${counted(drawn, 'page')} that were drawn read or look different.`,
+				]
+			: []),
+	];
+}
+
+const listed = ({ count, some }: Addresses): string =>
+	`${some.join(', ')}${count > some.length ? ` and ${number(count - some.length)} more` : ''}`;

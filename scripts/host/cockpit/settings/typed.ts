@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { scanJson } from '../../../sources/json-scan.ts';
+import { pictureFacts } from './form/picture-facts.ts';
+import { type Press, pressed, readValue } from './form/read-form.ts';
+import { schemaAt, shapeOf } from './form/shape.ts';
+import { keepPicture } from './form/upload.ts';
+import { touchedBy } from './form/value-form.ts';
+import { readHours } from './hours-form.ts';
+import { jsonFault } from './json-fault.ts';
+import type { Setting } from './rows.ts';
+import { planEdit, type SiteFile, valueAt } from './site-file.ts';
+import type { Tried } from './tried.ts';
+
+/** A setting with the file that it is in. */
+export type Found = { row: Setting; file: SiteFile };
+
+/** The text of a field of a form; empty where the form does not have it, which `has` tells. */
+export type Text = ((name: string) => string) & { has: (name: string) => boolean };
+
+/** What was typed, or was shown before it is saved. */
+export function readTyped(found: Found, act: string, text: Text): { written: string; fault: string | null } {
+	if (act === 'preview-json') return { written: text('value'), fault: null };
+	return act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
+}
+
+/** The form after one of its own buttons: an entry more or less, in another place, or another picture. */
+export function afterPress(found: Found, { press, act, text }: { press: Press; act: string; text: Text }): Tried {
+	const { row } = found;
+	const tried = { isRemoval: false, edit: null, fault: null };
+	const isGiven = press.act === 'set' || (press.act === 'upload' && press.given !== '');
+	if (row.control !== 'parts') return { ...tried, written: isGiven ? press.given : text('value') };
+	const field = /:(v[^=]*)/.exec(act)?.[1] ?? '';
+	const typed: unknown = JSON.parse(readForm(found, text).written);
+	const value = pressed(typed, press, row.path, text(`name-of-${field}`).trim());
+	const browsing = press.act === 'browse' ? field : null;
+	return { ...tried, written: JSON.stringify(value, null, '\t'), touched: touchedBy(act, value), browsing };
+}
+
+type Upload = {
+	press: Press;
+	act: string;
+	text: Text;
+	form: Record<string, unknown>;
+	in: { tenantsDir: string; slug: string };
+};
+
+/** The form after a picture was uploaded: it is in the field that it was uploaded for. */
+export async function afterUpload(found: Found, { press, act, text, form, in: site }: Upload): Promise<Tried> {
+	const name = act.slice('upload:'.length);
+	const file = form[`file-${name}`];
+	const kept = file instanceof File ? await keepPicture(join(site.tenantsDir, site.slug), file) : null;
+	const address = kept?.ok ? kept.address : '';
+	const key = press.steps.at(-1) ?? found.row.path.at(-1) ?? '';
+	const facts = address ? await pictureFacts(site, { address, key }) : null;
+	const fault = kept?.ok ? null : (kept?.fault ?? 'Choose a picture first.');
+	return { ...afterPress(found, { press: { ...press, given: address }, act, text }), uploaded: { name, fault, facts } };
+}
+
+/** A list or an object as the file has it, without what a build completes. */
+export function asInFile(row: Setting, file: SiteFile): Setting {
+	const own = valueAt(file.value, row.path);
+	if (own === undefined || (row.control !== 'parts' && row.control !== 'json')) return row;
+	return { ...row, written: JSON.stringify(own, null, '\t') };
+}
+
+/** What the form of a setting says, as it is written; hours have a field for each day. */
+function readForm({ row, file }: Found, text: Text): { written: string; fault: string | null } {
+	const { control, path, written } = row;
+	if (control === 'parts') return { written: readParts(row, text), fault: null };
+	if (control !== 'week' && control !== 'dates') return { written: text('value'), fault: null };
+	const read = readHours(control, text, valueAt(file.value, path) ?? JSON.parse(written));
+	return { written: JSON.stringify(read.value, null, '\t'), fault: read.ok ? null : read.fault };
+}
+
+/** What the fields of a list or an object say, on the ground of what the form was made from. */
+function readParts({ path, written }: Setting, text: Text): string {
+	const schema = schemaAt(path);
+	const base = scanJson(text('base')) === null ? text('base') : written;
+	const value = schema
+		? readValue(schema, JSON.parse(base), (name) => (text.has(name) ? text(name) : null))
+		: JSON.parse(base);
+	return JSON.stringify(value ?? (Array.isArray(JSON.parse(base)) ? [] : {}), null, '\t');
+}
+
+/** The week as it was typed, with the hours of Monday on all days up to Friday. */
+export function likeMonday({ row, file }: Found, text: Text): Tried {
+	const ofMonday = (name: string): string => name.replace(/^row-[1-4]-(?!day$)/, 'row-0-');
+	const { written, fault } = readForm(
+		{ row, file },
+		Object.assign((name: string) => text(ofMonday(name)), { has: text.has }),
+	);
+	return { written, isRemoval: false, edit: null, fault };
+}
+
+type Trying = { row: Setting; file: SiteFile; written: string; isRemoval: boolean };
+
+export function tryEdit(tenantsDir: string, slug: string, { row, file, written, isRemoval }: Trying): Tried {
+	const tried = { written, isRemoval, edit: null, fault: null };
+	const read = isRemoval ? { ok: true as const, value: undefined } : readWritten(row, written);
+	if (!read.ok) return { ...tried, fault: read.fault };
+	try {
+		return { ...tried, edit: planEdit(tenantsDir, slug, { file, change: { path: row.path, value: read.value } }) };
+	} catch (error) {
+		return { ...tried, fault: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+type Read = { ok: true; value: unknown } | { ok: false; fault: string };
+
+/** What was written, as the file will have it. A number that is none is left for the check to refuse, as text. */
+function readWritten(row: Setting, written: string): Read {
+	const { control } = row;
+	if (control === 'text' || control === 'picture') return { ok: true, value: written };
+	if (control === 'choice') return { ok: true, value: chosen(row, written) };
+	if (control === 'switch') return { ok: true, value: written === 'true' };
+	if (control === 'number') {
+		const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written.trim());
+		return { ok: true, value: isNumber ? Number(written) : written };
+	}
+	const fault = scanJson(written);
+	return fault ? { ok: false, fault: jsonFault(written, fault) } : { ok: true, value: JSON.parse(written) };
+}
+
+/** The value of the schema that a choice stands for. */
+function chosen({ path }: Setting, written: string): unknown {
+	const schema = schemaAt(path);
+	const shape = schema && shapeOf(schema);
+	const values = shape?.kind === 'choice' ? shape.values : [];
+	return values.find((value) => String(value) === written) ?? written;
+}

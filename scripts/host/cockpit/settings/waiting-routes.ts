@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { tenantDirs } from '../../../publish/paths.ts';
+import { lastConfig } from '../../../publish/read/last-pull.ts';
+import { refusalPage } from '../refusal-page.ts';
+import { allChanges, planDiscard } from './discard.ts';
+import { notedSettings } from './noted.ts';
+import { whatToWrite } from './plain-problems.ts';
+import type { Settings } from './settings-around.ts';
+import { readSiteFile } from './site-file.ts';
+import { saveWithUndo, undoSave } from './undo.ts';
+
+/** Adds the ways back: of the last save, and of changes that are not on the site yet. */
+export function addWaiting(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
+	start.post('/tenants/:slug/config/undo/', (context) => {
+		const slug = context.req.param('slug');
+		const file = readSiteFile(tenantsDir, slug);
+		if (!file) return context.notFound();
+		const key = undoSave(file);
+		if (key !== null) return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ undone: key })}`, 303);
+		const why = `${file.name} has been changed since, so this can no longer be undone here. Change the setting back instead.`;
+		return context.html(refusalPage(why, { title: 'Not undone', operator: operatorOf(context) }), 409);
+	});
+
+	start.post('/tenants/:slug/config/discard/', async (context) => {
+		const slug = context.req.param('slug');
+		const { key } = await context.req.parseBody();
+		const file = readSiteFile(tenantsDir, slug);
+		if (!file || tenantsDir === null || typeof key !== 'string') return context.notFound();
+		const waiting = notedSettings(out, slug, file)?.filter(({ pending }) => pending !== null) ?? [];
+		const rows = waiting.filter((row) => key === allChanges || row.key === key);
+		if (rows.length === 0) return context.redirect(`/tenants/${slug}/config/`, 303);
+		const built = lastConfig(tenantDirs(out, slug).config);
+		const edit = planDiscard(tenantsDir, slug, { file, built, rows });
+		if (edit && edit.problems.length === 0 && saveWithUndo(file, edit, key))
+			return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ discarded: key })}`, 303);
+		const why = edit?.problems.length
+			? `Without this change alone the site could not be built: ${edit.problems.map(whatToWrite).join(' ')}`
+			: 'It depends on another change. Discard all, or change it back by its form.';
+		return context.html(refusalPage(why, { title: 'Not discarded', operator: operatorOf(context) }), 409);
+	});
+}

@@ -1,0 +1,72 @@
+// What is typed into the form of a setting is kept until it is saved or cancelled, and is there again after a way back.
+const settingForm = () => document.querySelector('form[data-draft]');
+const draftName = (form) => `setting ${location.pathname} ${form.dataset.draft}`;
+const isKept = ({ name, type }) =>
+	name !== '' && !['token', 'version', 'key', 'shown', 'follows', 'confirmed'].includes(name) && type !== 'file';
+const fieldsOf = (form) =>
+	[...form.elements].filter((field) => field.matches('input, select, textarea') && isKept(field));
+const saidIn = (form) => fieldsOf(form).map(({ name, value }) => [name, value]);
+const keepDraft = () => {
+	const form = settingForm();
+	if (form) sessionStorage.setItem(draftName(form), JSON.stringify(saidIn(form)));
+};
+const dropDraft = (form) => sessionStorage.removeItem(draftName(form));
+
+// A list is made again by the host as it was, with the entries that were added.
+const withEntries = async (form, kept) => {
+	const body = new FormData(form);
+	for (const [name, value] of kept) body.set(name, value);
+	body.set('act', 'browse:v');
+	const answer = await fetch(form.action, { method: 'POST', body });
+	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const fresh = page.querySelector('form[data-draft]');
+	if (!fresh) return form;
+	fresh.querySelector('.pictures')?.remove();
+	form.replaceWith(fresh);
+	return fresh;
+};
+const fillDraft = async () => {
+	const form = settingForm();
+	const kept = form && !form.querySelector('#outcome') && JSON.parse(sessionStorage.getItem(draftName(form)) ?? 'null');
+	if (!kept || JSON.stringify(kept) === JSON.stringify(saidIn(form))) return;
+	const isList = kept.some(([name]) => name === 'base');
+	const filled = isList ? await withEntries(form, kept) : form;
+	if (!isList)
+		for (const [name, value] of kept)
+			for (const field of fieldsOf(filled)) if (field.name === name) field.value = value;
+	const said = document.createElement('p');
+	said.className = 'notice draft';
+	said.setAttribute('role', 'status');
+	said.append('What you typed before is here again; it is not saved. ');
+	const again = document.createElement('button');
+	again.type = 'button';
+	again.textContent = 'Start over';
+	again.addEventListener('click', () => {
+		dropDraft(filled);
+		location.reload();
+	});
+	said.append(again);
+	filled.prepend(said);
+};
+document.addEventListener('input', ({ target }) => {
+	if (target.form?.matches('[data-draft]')) keepDraft();
+});
+document.addEventListener('form-made-again', keepDraft);
+document.addEventListener('click', ({ target }) => {
+	const form = target.closest('[data-cancel]')?.closest('form');
+	if (form) dropDraft(form);
+});
+document.addEventListener('submit', ({ target, submitter }) => {
+	if (!target.matches('[data-draft]')) return;
+	if (submitter?.value.startsWith('save')) dropDraft(target);
+	if (submitter?.value === 'preview') submitter.textContent = 'Drawing the pages …';
+});
+addEventListener('pageshow', ({ persisted }) => {
+	if (persisted) location.reload();
+});
+fillDraft().catch(() => undefined);
+// A picture that is chosen is uploaded at once.
+document.addEventListener('change', ({ target }) => {
+	if (!target.matches('[data-upload]') || target.files.length === 0) return;
+	target.form.requestSubmit(target.parentElement.querySelector('button'));
+});
