@@ -70,6 +70,7 @@ for (const [pace, delay] of [
 		expect(await page.evaluate(() => history.length)).toBe(before + 1);
 		// What is sent is done with: more words are another step.
 		await box.press('Enter');
+		await box.press('End');
 		await box.pressSequentially('rid', { delay });
 		await expect(page).toHaveURL(`${list}?q=toyota+hybrid`);
 		await page.goBack();
