@@ -146,6 +146,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/search/state/',
 		'/src/islands/search/state/routing.ts',
 		'/src/islands/search/state/chosen-filters.ts',
+		'/src/islands/search/state/typing-step.ts',
 		'/src/islands/search/state/ui-state.ts',
 		'/src/client/search/visitor-client.ts',
 		'/src/domain/cars/condition.ts',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { list, listBox, openSearch } from './support/search-page.ts';
+import { list, listBox, openSearch, wake } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { hideMouse } from './support/unseen-mouse.ts';
@@ -322,4 +322,19 @@ test('SRCH-3 the box of the list suggests as well, and shows what is chosen in t
 		.first()
 		.click();
 	await expect(page).toHaveURL(`${list}kia/`);
+});
+
+test('SRCH-3 beside a narrowed list an empty box suggests what that list has, and keeps its choice', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	await wake(page);
+	const used = Number((await page.locator('.list-status').textContent())?.match(/(\d+) cars/)?.[1]);
+	await listBox(page).click();
+	const line = page.locator('.search-box').getByRole('option', { name: /^SUVs \d+ cars$/ });
+	await expect(line).toBeVisible();
+	expect(Number((await line.textContent())?.match(/\d+/)?.[0])).toBeLessThan(used);
+	await line.click();
+	await expect(page).toHaveURL(`${list}?type=used&body=SUV`);
+	await expect(page.locator('h1')).toHaveText(/^\d+ pre-owned SUVs/);
 });

@@ -91,6 +91,41 @@ test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ pa
 	for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(30_000);
 });
 
+test('SRCH-2 a price of 40 or 40k is $40,000, and the filters stay where nothing is found', async ({
+	page,
+	isMobile,
+}) => {
+	await openSearch(page);
+	await inFilters(page, isMobile, async () => {
+		const field = page.getByRole('textbox', { name: 'Price to' });
+		for (const text of ['40', '$40k']) {
+			await field.fill('');
+			await field.press('Enter');
+			await expect(page).toHaveURL(list);
+			await field.pressSequentially(text);
+			await field.blur();
+			await expect(page).toHaveURL(`${list}?price=-40000`);
+			await expect(field).toHaveValue('$40,000');
+		}
+		await field.fill('3000');
+		await field.press('Enter');
+		await expect(page.locator('.list-nothing')).toBeAttached();
+		for (const facet of ['make', 'body', 'year', 'km', 'fuel', 'colour'])
+			await expect(page.locator(`[data-facet="${facet}"]`)).toBeVisible();
+		await field.fill('');
+		await field.press('Enter');
+		await expect(page).toHaveURL(list);
+	});
+});
+
+test('SRCH-3 a price in words takes the place of the one that was chosen', async ({ page }) => {
+	await openSearch(page, '?price=-4000');
+	await expect(page.locator('h1')).toHaveText(/^No cars/);
+	await listBox(page).pressSequentially('under 40k', { delay: 20 });
+	await expect(page).toHaveURL(`${list}?q=under+40k`);
+	await expect(page.locator('h1')).toHaveText(/^\d+ cars (for sale )?up to \$40,000$/);
+});
+
 test('SRCH-2 a price that is typed while the slider’s is still being looked for stays', async ({ page, isMobile }) => {
 	await openSearch(page);
 	await inFilters(page, isMobile, async () => {

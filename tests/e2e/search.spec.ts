@@ -57,6 +57,31 @@ test('SRCH-3 words as one says them become filters, each with its own way out', 
 	await expect(remove('Pre-owned')).toBeVisible();
 });
 
+for (const [pace, delay] of [
+	['slowly', 200],
+	['quickly', 40],
+] as const) {
+	test(`SRCH-6 what is typed ${pace} is one step, and Back returns to where the visitor was`, async ({ page }) => {
+		await openSearch(page);
+		const box = listBox(page);
+		const before = await page.evaluate(() => history.length);
+		await box.pressSequentially('toyota hyb', { delay });
+		await expect(page).toHaveURL(`${list}?q=toyota+hyb`);
+		expect(await page.evaluate(() => history.length)).toBe(before + 1);
+		// What is sent is done with: more words are another step.
+		await box.press('Enter');
+		await box.press('End');
+		await box.pressSequentially('rid', { delay });
+		await expect(page).toHaveURL(`${list}?q=toyota+hybrid`);
+		await page.goBack();
+		await expect(page).toHaveURL(`${list}?q=toyota+hyb`);
+		await expect(box).toHaveValue('toyota hyb');
+		await page.goBack();
+		await expect(page).toHaveURL(list);
+		await expect(box).toHaveValue('');
+	});
+}
+
 test('SRCH-3 what is said not to be wanted is left out, and can be taken back', async ({ page }) => {
 	await openSearch(page, '?q=not+white+suv');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ SUVs.*, not white$/);

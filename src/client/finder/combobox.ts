@@ -1,4 +1,3 @@
-import type { Answer } from './answer.ts';
 import { drawSuggestions } from './draw-suggestions.ts';
 import { showInList } from './show-in-list.ts';
 import type { SuggestionGroup } from './suggest.ts';
@@ -38,7 +37,7 @@ function searchOf(line: HTMLAnchorElement | null): string | null {
  * Makes a search box that the page has a combobox with a list below it: arrows choose a line, Enter follows it or sends the
  * form, Escape closes the list and then leaves the box as it is. The box stays the same element, so no letter is lost.
  */
-export function makeCombobox(
+export function makeCombobox<Answer>(
 	box: HTMLInputElement,
 	{
 		suggestionsFor,
@@ -81,13 +80,12 @@ export function makeCombobox(
 		else box.removeAttribute('aria-activedescendant');
 		line?.scrollIntoView({ block: 'nearest' });
 	}
-	// What is typed is answered in an instant once the search is there; until then the names that fit are shown.
+	// A box is answered in an instant once the search is there; until then the names that fit are shown.
 	const update = () => {
 		const query = box.value;
 		const own = ++asked;
 		// A line that is being chosen stays.
 		const show = (answer: Answer | null) => own === asked && active < 0 && draw(answer);
-		if (query.trim() === '') return void show(null);
 		const wait = setTimeout(() => show(null), patience);
 		void answerTo(query).then((answer) => {
 			clearTimeout(wait);

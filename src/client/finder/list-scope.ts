@@ -1,6 +1,17 @@
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
-import { readSearch } from '../../search/state/url-state.ts';
+import { readSearch, searchQuery } from '../../search/state/url-state.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
+
+/** The list around a box: what it is narrowed to, and its address with other words. */
+export type Around = { scope: SearchState; searchUrl: (query: string) => string };
+
+/** Says what the list around a box is at the time; undefined while that is all stock. */
+export const openAround =
+	({ own, listPath }: Pick<SearchSettings, 'own' | 'listPath'>) =>
+	(): Around | undefined => {
+		const scope = listScope({ own }, location);
+		return scope && { scope, searchUrl: (query) => listPath + searchQuery({ ...scope, query }) };
+	};
 
 /** What a list is narrowed to besides its words, by its own choices and those in its address; undefined for all stock. */
 export function listScope(

@@ -3,16 +3,19 @@ import type { SearchState } from '../../search/state/search-state.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { askOnce } from '../ask-once.ts';
 import { deviceStore } from '../leads/device/device-store.ts';
-import type { Answer, AskAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { makeCombobox } from './combobox.ts';
 import { entriesOf, type Suggestable } from './entries.ts';
 import styles from './finder.css?inline';
+import type { Around } from './list-scope.ts';
+import type { Answers } from './load-answers.ts';
 import { loadFinder } from './load-finder.ts';
 import { noteSearch, recentSearches } from './searched.ts';
 import { suggest } from './suggest.ts';
 
 const started = new WeakSet<HTMLInputElement>();
-let stock: Promise<{ file: Awaited<ReturnType<typeof loadFinder>>; entries: Suggestable[] }> | undefined;
+type Loaded = { file: FinderFile; entries: Suggestable[] };
+let stock: Promise<Loaded> | undefined;
 
 /** Gives a search box its suggestions. Until they are there, and wherever they cannot be loaded, it is a plain form. */
 export async function startFinder(box: HTMLInputElement): Promise<void> {
@@ -22,11 +25,15 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 	const device = deviceStore(document.documentElement.dataset['site'] ?? '');
 	stock ??= loadFinder().then((file) => ({ file, entries: entriesOf(file) }));
 	try {
-		const loaded = await stock;
+		const [loaded, around] = await Promise.all([stock, aroundOf(box)]);
 		makeRoom(box);
 		const { update } = makeCombobox(box, {
-			suggestionsFor: (query, answer) => suggest(query, { ...loaded, recent: recentSearches(device) }, answer),
-			answerTo: (query) => answerTo(loaded.file, { query, box }),
+			suggestionsFor: (query, told: Told | null) => {
+				const { searchUrl } = around() ?? {};
+				const entries = told?.entries ?? (searchUrl ? pagesOf(loaded) : loaded.entries);
+				return suggest(query, { file: loaded.file, entries, recent: recentSearches(device), searchUrl }, told?.answer);
+			},
+			answerTo: (query) => answerTo(loaded, { query, scope: around()?.scope }),
 			onChoose: (query) => noteSearch(device, query),
 		});
 		update();
@@ -37,26 +44,38 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 	}
 }
 
-let answers: (() => Promise<AskAnswer>) | undefined;
+/** What the list answers to the words of a box, and what can be suggested beside a list that is narrowed. */
+type Told = { answer: Answer | null; entries?: readonly Suggestable[] | undefined };
 
-/** What the list answers to words. The search is loaded with the first of them; while that fails, names are suggested alone. */
-async function answerTo(file: FinderFile, { query, box }: { query: string; box: Element }): Promise<Answer | null> {
+let answers: (() => Promise<Answers>) | undefined;
+
+/** The search is loaded when it is first needed; while that fails, names are suggested alone. */
+async function answerTo(
+	{ file, entries }: Loaded,
+	{ query, scope }: { query: string; scope: SearchState | undefined },
+): Promise<Told> {
+	const isEmpty = query.trim() === '';
+	if (isEmpty && !scope) return { answer: null };
 	answers ??= askOnce(async () => (await import('./load-answers.ts')).loadAnswers(file));
 	try {
-		const ask = await answers();
-		return await ask(query, await scopeOf(box));
+		const { ask, ownEntries } = await answers();
+		const [answer, own] = await Promise.all([isEmpty ? null : ask(query, scope), scope && ownEntries(entries, scope)]);
+		return { answer, entries: own };
 	} catch (error) {
 		console.warn('What is typed could not be counted.', error);
-		return null;
+		return { answer: null };
 	}
 }
 
-/** What the list in which a box stands shows; any other box looks in all stock. */
-async function scopeOf(box: Element): Promise<SearchState | undefined> {
+/** Says what the list is narrowed to in which a box stands; any other box looks in all stock. */
+async function aroundOf(box: Element): Promise<() => Around | undefined> {
 	const place = box.closest<HTMLElement>('[data-search]');
-	if (!place) return undefined;
-	return (await import('./list-scope.ts')).listScope(JSON.parse(place.dataset['search'] ?? '{}'), location);
+	if (!place) return () => undefined;
+	return (await import('./list-scope.ts')).openAround(JSON.parse(place.dataset['search'] ?? '{}'));
 }
+
+/** Until it is counted what a list has, only pages are suggested beside it. */
+const pagesOf = ({ entries }: Loaded): Suggestable[] => entries.filter(({ kind }) => kind === 'pages');
 
 /** On a phone the keyboard takes the lower half of the screen: the box goes to its top, so that suggestions are seen. */
 function makeRoom(box: HTMLInputElement): void {

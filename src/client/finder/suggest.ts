@@ -16,7 +16,13 @@ export type Suggestion = {
 };
 export type SuggestionGroup = { title: string; items: Suggestion[] };
 
-type Stock = { file: FinderFile; entries: readonly Suggestable[]; recent: readonly string[] };
+export type Stock = {
+	file: FinderFile;
+	entries: readonly Suggestable[];
+	recent: readonly string[];
+	/** The list with these words; without it that of everything. */
+	searchUrl?: ((query: string) => string) | undefined;
+};
 
 type KindRow = readonly [kind: FinderKind, title: string, most: number];
 
@@ -33,10 +39,10 @@ const kinds: readonly KindRow[] = [
 ];
 /** Fewer letters name no page. */
 const fewestOfPage = 3;
-/** What an empty box offers. */
-const starters: readonly KindRow[] = [
+/** What an empty box offers; models where all is of one make. */
+const startersOf = (entries: readonly Suggestable[]): readonly KindRow[] => [
 	['bodies', 'Body types', 4],
-	['make', 'Makes', 4],
+	entries.some(({ kind }) => kind === 'make') ? ['make', 'Makes', 4] : ['model', 'Models', 4],
 	['prices', 'Budget', 2],
 ];
 
@@ -48,17 +54,21 @@ export function suggest(query: string, stock: Stock, answer: Answer | null = nul
 	return query.trim() === '' ? forNothing(stock) : forWords(query.trim(), stock, answer);
 }
 
-function forNothing({ file, entries, recent }: Stock): SuggestionGroup[] {
-	const before = recent.map((text): Suggestion => ({ text, note: '', url: searchUrl(file, text), icon: 'clock' }));
+function forNothing({ file, entries, recent, searchUrl = everythingWith(file) }: Stock): SuggestionGroup[] {
+	const before = recent.map((text): Suggestion => ({ text, note: '', url: searchUrl(text), icon: 'clock' }));
 	const budgets = spread(
 		entries.filter(({ kind }) => kind === 'prices'),
 		2,
 	);
 	const offered = [...entries.filter(({ kind }) => kind !== 'prices'), ...budgets];
-	return withoutEmpty([{ title: 'Recent searches', items: before }, ...grouped(offered, starters, file)]);
+	return withoutEmpty([{ title: 'Recent searches', items: before }, ...grouped(offered, startersOf(entries), file)]);
 }
 
-function forWords(query: string, { file, entries }: Stock, answer: Answer | null): SuggestionGroup[] {
+function forWords(
+	query: string,
+	{ file, entries, searchUrl = everythingWith(file) }: Stock,
+	answer: Answer | null,
+): SuggestionGroup[] {
 	const typed = nameWords(typedWords(query), file.words);
 	const found = (query.length > 1 ? bestMatches(entries, typed) : startingWith(entries, typed)).filter(
 		({ kind }) => kind !== 'pages' || query.length >= fewestOfPage,
@@ -72,7 +82,7 @@ function forWords(query: string, { file, entries }: Stock, answer: Answer | null
 			answered.length === 0 && answer?.meant === null && answer.hasWords && query.length > 1
 				? countText(answer.count, file.words) || (found.length === 0 ? 'none today' : '')
 				: '',
-		url: searchUrl(file, query),
+		url: searchUrl(query),
 		icon: 'search',
 	};
 	// Who is led there by the answer need not be told twice.
@@ -178,6 +188,7 @@ function nameWords(typed: string[], { singular, plural }: FinderFile['words']): 
 	return names.length > 0 ? names : typed;
 }
 
-/** The search page with these words. */
-const searchUrl = ({ list }: Pick<FinderFile, 'list'>, query: string): string =>
-	`${list}?${new URLSearchParams({ q: query })}`;
+const everythingWith =
+	({ list }: Pick<FinderFile, 'list'>) =>
+	(query: string): string =>
+		`${list}?${new URLSearchParams({ q: query })}`;

@@ -13,5 +13,6 @@ export type LoadedSearch = {
 	meant: VisitorClient['meant'];
 	asFilters: VisitorClient['asFilters'];
 	order: VisitorClient['order'];
+	load: VisitorClient['load'];
 	stock: VisitorClient['stock'];
 };

@@ -16,6 +16,8 @@ export type VisitorClient = {
 	asFilters: AskedWords['asFilters'];
 	/** The order that the words ask for; null for none, and until they have been looked for. */
 	order: AskedWords['order'];
+	/** Loads what reads words; the first words do so as well. */
+	load: () => Promise<unknown>;
 	/** What the reading depends on; more of it may be known later, before the first words. */
 	stock: AskedStock;
 };
@@ -27,12 +29,15 @@ export type VisitorClient = {
  */
 export function visitorClient(client: PageClient, stock: AskedStock & { defaultSort?: SortName }): VisitorClient {
 	let words: AskedWords | null = null;
+	const load = async () => {
+		words ??= await loadWords(stock);
+	};
 	const withCar = async (request: ClientRequest): Promise<ClientRequest> => {
 		const { params = {} } = request;
 		const query = params.query?.trim();
 		if (!query) return request;
 		if (isVin(query)) return { ...request, params: await (await import('./find-vin.ts')).paramsForVin(params, query) };
-		words ??= await loadWords(stock);
+		await load();
 		return request;
 	};
 	const answers = async (requests: readonly ClientRequest[]): Promise<ClientResult[]> => {
@@ -41,6 +46,7 @@ export function visitorClient(client: PageClient, stock: AskedStock & { defaultS
 	};
 	return {
 		stock,
+		load,
 		asked: (...of) => words?.filters(...of) ?? null,
 		meant: (state) => words?.meant(state) ?? state,
 		asFilters: (state) => words?.asFilters(state) ?? state,

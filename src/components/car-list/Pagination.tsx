@@ -25,7 +25,6 @@ export function Pagination({ pagination, onTurn }: Props) {
 					<li key={page?.number ?? `gap-${index}`}>
 						{page ? (
 							<a
-								className={page.near ? undefined : 'pagination-far'}
 								href={page.path}
 								aria-current={page.current ? 'page' : undefined}
 								aria-label={`Page ${page.number}`}

@@ -12,8 +12,7 @@ export type Pagination = {
 	pages: (PageLink | null)[];
 };
 
-/** `near`: the current page or a neighbour of it, which also phones have room for. */
-type PageLink = { number: number; path: string; current: boolean; near: boolean };
+type PageLink = { number: number; path: string; current: boolean };
 
 type PageOfList = {
 	/** Path of this list's first page. */
@@ -40,9 +39,7 @@ export function pagesAround({ number, count, path }: Around): Pagination {
 		next: number < count ? path(number + 1) : null,
 		last: number < count ? path(count) : null,
 		pages: pageNumbers(number, count).map((page) =>
-			page === null
-				? null
-				: { number: page, path: path(page), current: page === number, near: Math.abs(page - number) <= 1 },
+			page === null ? null : { number: page, path: path(page), current: page === number },
 		),
 	};
 }

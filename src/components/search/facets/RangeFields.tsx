@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { SearchRange } from '../../../search/state/search-state.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { inOrder, type RangeModel, rangeOf, withEnd } from './range.ts';
-import { readNumber, typedRange } from './read-range.ts';
+import { readEnd, readNumber, typedRange } from './read-range.ts';
 
 type Props = {
 	range: RangeModel;
@@ -77,13 +77,24 @@ type FieldProps = Pick<Props, 'range' | 'written'> & {
 	commit: (range: SearchRange) => void;
 };
 
-function NumberField({ range: { name, label, bounds }, end, draft, written, setDraft, commit }: FieldProps) {
+function NumberField({ range, end, draft, written, setDraft, commit }: FieldProps) {
+	const { name, label, bounds } = range;
 	const [isEdited, setEdited] = useState(false);
+	/** What has been typed since it was last read. */
+	const [text, setText] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
-	useLayoutEffect(() => setEdited(field.current === document.activeElement), []);
+	useLayoutEffect(() => {
+		if (field.current !== document.activeElement) return;
+		setEdited(true);
+		setText(field.current?.value || null);
+	}, []);
 	const value = draft[end];
+	const read = () => {
+		setText(null);
+		commit(text === null ? draft : withEnd(draft, end, readEnd(text, range)));
+	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === 'Enter') commit(draft);
+		if (event.key === 'Enter') read();
 	};
 	return (
 		<input
@@ -94,8 +105,11 @@ function NumberField({ range: { name, label, bounds }, end, draft, written, setD
 			aria-label={`${label} ${end === 'min' ? 'from' : 'to'}`}
 			placeholder={written(bounds[end])}
 			autoComplete="off"
-			value={value === undefined ? '' : isEdited ? value : written(value)}
-			onChange={({ currentTarget }) => setDraft(withEnd(draft, end, readNumber(currentTarget.value)))}
+			value={text ?? (value === undefined ? '' : isEdited ? value : written(value))}
+			onChange={({ currentTarget }) => {
+				setText(currentTarget.value);
+				setDraft(withEnd(draft, end, readNumber(currentTarget.value)));
+			}}
 			onFocus={({ currentTarget }) => {
 				// What is typed takes the place of what stands there, which is written otherwise now.
 				flushSync(() => setEdited(true));
@@ -103,7 +117,7 @@ function NumberField({ range: { name, label, bounds }, end, draft, written, setD
 			}}
 			onBlur={() => {
 				setEdited(false);
-				commit(draft);
+				read();
 			}}
 			onKeyDown={onKeyDown}
 		/>

@@ -11,8 +11,10 @@ export function typedRange(fields: HTMLElement, { range, chosen }: Of): SearchRa
 	for (const end of ['min', 'max'] as const) {
 		const number = fields.querySelector<HTMLInputElement>(`input[name$="-${end}"]`);
 		const thumb = fields.querySelector<HTMLInputElement>(`input[data-end="${end}"]`);
-		if (number && number.value !== number.defaultValue) typed = withEnd(typed ?? chosen, end, readNumber(number.value));
-		else if (thumb && isMoved(thumb, step))
+		if (number && number.value !== number.defaultValue) {
+			const value = number === document.activeElement ? readNumber(number.value) : readEnd(number.value, range);
+			typed = withEnd(typed ?? chosen, end, value);
+		} else if (thumb && isMoved(thumb, step))
 			typed = withEnd(typed ?? chosen, end, draftOfThumb(end, Number(thumb.value), { range, draft: typed ?? chosen }));
 	}
 	return typed;
@@ -22,8 +24,18 @@ export function typedRange(fields: HTMLElement, { range, chosen }: Of): SearchRa
 const isMoved = ({ value, defaultValue }: HTMLInputElement, step: number): boolean =>
 	Math.abs(Number(value) - Number(defaultValue)) >= step;
 
-/** The whole number in a field, however it is written: `$20,000`; undefined for none. */
+/** The whole number in a field, however it is written: `$20,000`, `20k`; undefined for none. */
 export function readNumber(text: string): number | undefined {
+	const thousands = /^\D*(\d+\.?\d*) *k(?!m)/i.exec(text);
+	if (thousands) return Math.round(Number(thousands[1]) * thousand);
 	const digits = text.replace(/\D/g, '').slice(0, 9);
 	return digits === '' ? undefined : Number(digits);
 }
+
+/** The number of a field that has been left: `40` is $40,000 where nothing costs as little as ten times that. */
+export function readEnd(text: string, { bounds, step }: Pick<RangeModel, 'bounds' | 'step'>): number | undefined {
+	const number = readNumber(text);
+	return number && step >= thousand && number * 10 < bounds.min ? number * thousand : number;
+}
+
+const thousand = 1000;

@@ -1,6 +1,7 @@
 import type { VisitorClient } from '../../../client/search/visitor-client.ts';
+import { rangeOf } from '../../../components/search/facets/range.ts';
 import { sortNamed } from '../../../search/fields/sorts.ts';
-import type { SearchState } from '../../../search/state/search-state.ts';
+import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 
 type Change = (state: SearchState) => SearchState;
@@ -17,9 +18,12 @@ export type BoxAndOrder = {
 	listen: (asked: SearchState, onChange: (change: Change) => void, onSubmit: () => void) => () => void;
 };
 
-type Of = Pick<SearchSettings, 'sorts' | 'defaultSort'> & Pick<VisitorClient, 'order'>;
+type Of = Pick<SearchSettings, 'sorts' | 'defaultSort'> & Pick<VisitorClient, 'order' | 'meant' | 'load'>;
 
-export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order: askedOrder }: Of): BoxAndOrder {
+export function openBoxAndOrder(
+	search: HTMLElement,
+	{ sorts, defaultSort, order: askedOrder, meant, load }: Of,
+): BoxAndOrder {
 	const box = search.querySelector<HTMLInputElement>('input[name="q"]');
 	const order = search.querySelector<HTMLSelectElement>('select[name="sort"]');
 	const paramOf = ({ sort, query }: SearchState) => {
@@ -30,7 +34,11 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 		if (field && field.value !== value) field.value = value;
 	};
 	const showOrder = (state: SearchState) => write(order, paramOf(state));
-	const withText: Change = (state) => ({ ...state, query: box?.value ?? '', page: 1 });
+	const withText: Change = (state) => {
+		const query = box?.value ?? '';
+		const ranges = besidesSaid(state.ranges, meant({ ...emptySearch, query }).ranges);
+		return { ...state, query, ranges, page: 1 };
+	};
 	const withOrder: Change = (state) => {
 		const sort = sortNamed(order?.value ?? '') ?? null;
 		// Who chooses an order gives up the one that the words ask for.
@@ -46,7 +54,7 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 		listen: (asked, onChange, onSubmit) => {
 			const stop = new AbortController();
 			const { signal } = stop;
-			box?.addEventListener('input', () => onChange(withText), { signal });
+			box?.addEventListener('input', () => void load().then(() => onChange(withText)), { signal });
 			order?.addEventListener('change', () => onChange(withOrder), { signal });
 			const submit = (event: Event) => {
 				event.preventDefault();
@@ -67,6 +75,19 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort, order
 			return () => stop.abort();
 		},
 	};
+}
+
+type Ranges = SearchState['ranges'];
+
+/** What is left of chosen ranges beside those that are typed: another highest price takes the place of the chosen one. */
+function besidesSaid(chosen: Ranges, said: Ranges): Ranges {
+	const left = Object.entries(chosen).flatMap(([field, range]) => {
+		const { min: from, max: to } = said[field as keyof Ranges] ?? {};
+		const min = from === undefined && !(Number(to) < Number(range.min)) ? range.min : undefined;
+		const max = to === undefined && !(Number(from) > Number(range.max)) ? range.max : undefined;
+		return min === undefined && max === undefined ? [] : [[field, rangeOf(min, max)]];
+	});
+	return Object.fromEntries(left);
 }
 
 /** Whether a visitor has used a field since the page was loaded. */

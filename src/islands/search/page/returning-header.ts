@@ -20,11 +20,12 @@ export function bringHeaderBack(search: HTMLElement): void {
 			if (isPhone && y > 0 && Math.abs(way) < leastMove) return;
 			last = y;
 			const height = header.offsetHeight;
-			const isBack = isPhone && way < 0;
+			// It stays while leaving would uncover nothing but its own place.
+			const isBack = isPhone && (way < 0 || y < height);
 			// Where the tools stand without being moved, which is 0 once they stay at the top.
 			const top = tools.offsetTop + (tools.offsetParent?.getBoundingClientRect().top ?? 0);
 			const slides = { transition: 'translate 0.2s' };
-			put(header, { ...slides, position: isPhone ? 'sticky' : '', translate: isPhone && way > 0 ? '0 -101%' : '' });
+			put(header, { ...slides, position: isPhone ? 'sticky' : '', translate: isPhone && !isBack ? '0 -101%' : '' });
 			put(tools, { ...slides, translate: isBack ? `0 ${Math.max(0, height - top)}px` : '' });
 			put(document.documentElement, { scrollPaddingTop: isBack ? '9rem' : '' });
 		},

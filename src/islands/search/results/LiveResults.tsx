@@ -54,9 +54,15 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		setState(next);
 		focusResults({ preventScroll: true });
 	};
+	// Sold ones still show and are not counted.
+	const {
+		mended,
+		note,
+		forSale: found = results.nbHits,
+	} = results as Pick<ClientResult, 'mended' | 'note' | 'forSale'>;
 	const filters = chosenFilters(state, { labels, categories, asked }).map(({ key, label, without }) => ({
 		key,
-		label,
+		label: mended && key === 'q' ? label.replace(results.query.trim(), mended) : label,
 		remove: () => change(without),
 	}));
 	const clear = () => change(withoutFilters);
@@ -65,12 +71,6 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		setState((other) => ({ ...other, page }));
 		focusResults({ preventScroll: true });
 	};
-	// Sold ones still show and are not counted.
-	const {
-		mended,
-		note,
-		forSale: found = results.nbHits,
-	} = results as Pick<ClientResult, 'mended' | 'note' | 'forSale'>;
 	// A page past the end is answered with the last one.
 	const number = results.page + 1;
 	const count = Math.ceil(results.nbHits / perPage);

@@ -39,7 +39,7 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
 function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
-	const { client, valuesOf, order } = found;
+	const { client, valuesOf } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
@@ -52,7 +52,7 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 		settings,
 		search,
 		parts,
-		boxAndOrder: openBoxAndOrder(search, { ...settings, order }),
+		boxAndOrder: openBoxAndOrder(search, { ...settings, ...found }),
 		near: openVisitorPlace(settings.places ?? []),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),

@@ -53,6 +53,6 @@ function noteTyping(place: HTMLElement): void {
 	else if (box) box.value = new URLSearchParams(location.search).get('q') ?? '';
 }
 
-const intents = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-search]')) startOnIntent(place);

@@ -3,6 +3,7 @@ import { sortIndex } from '../../../search/fields/sorts.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import { readSearch, searchQuery } from '../../../search/state/url-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { isSearchBox, openTypingStep, type Step } from './typing-step.ts';
 import { indexState, searchState } from './ui-state.ts';
 
 type Paths = Pick<SearchSettings, 'own' | 'listPath' | 'categories'>;
@@ -41,9 +42,7 @@ type Hands = {
 	boxAndOrder: { show: (state: SearchState) => void };
 };
 
-type Step = 'pushState' | 'replaceState';
-
-/** Typing adds a step to the browser's history at each pause, not at each key. */
+/** What is typed is looked for and written into the address at each pause, not at each key. */
 const restMilliseconds = 150;
 
 /** Keeps address and search the same. What the visitor typed before the search was there overrides the address, once. */
@@ -67,6 +66,12 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 	let present = '';
 	let question = '';
 	let isFirst = true;
+	const typing = openTypingStep();
+	const onChange = ({ target }: Event) => {
+		if (!isSearchBox(target)) return;
+		take();
+		typing.end();
+	};
 	let onPop: (event: Event) => void = () => {};
 	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
 	// What is chosen in the filters of phones, which lie over the page, is one step together, once they are closed.
@@ -91,7 +96,8 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 			const href = hrefOf(state);
 			if (href === present) return;
 			present = href;
-			step(how);
+			const ofTyping = typing.to(complete(state));
+			step(how ?? ofTyping);
 			if (question !== questionOf(state)) document.dispatchEvent(new Event('forecourt:search'));
 			question = questionOf(state);
 		};
@@ -101,6 +107,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 		const asked = settle(searchAt(location, settings));
 		present = hrefOf(asked);
 		question = questionOf(asked);
+		typing.end(asked);
 		const state = isFirst ? withEarlyInput(asked) : asked;
 		isFirst = false;
 		if (state !== asked) write(state);
@@ -124,11 +131,13 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 			};
 			addEventListener('popstate', onPop);
 			document.addEventListener('forecourt:uncovered', onUncovered);
+			document.addEventListener('change', onChange);
 		},
 		dispose: () => {
 			clearTimeout(timer);
 			removeEventListener('popstate', onPop);
 			document.removeEventListener('forecourt:uncovered', onUncovered);
+			document.removeEventListener('change', onChange);
 		},
 	};
 }

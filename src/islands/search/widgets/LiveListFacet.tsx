@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useInstantSearch, useRefinementList } from 'react-instantsearch';
+import { useEffect, useRef, useState } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
 import { type Choice, ChoiceList } from '../../../components/search/facets/ChoiceList.tsx';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { isSearched } from '../../../components/search/facets/FacetSearch.tsx';
 import { distanceText } from '../../../domain/cars/distance.ts';
-import { inFacetOrder, type ListFacet, type ListField, listFacets } from '../../../search/fields/facets.ts';
+import { inFacetOrder, type ListFacet, type ListField } from '../../../search/fields/facets.ts';
 import { facetPlural, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice } from '../../../search/state/choose.ts';
 import { useCities } from '../near/use-near.ts';
@@ -12,10 +12,8 @@ import { PagePart } from '../page/PagePart.tsx';
 import { useFacetSearch } from '../page/use-facet-search.ts';
 import { useFacetSection } from '../page/use-facet-section.ts';
 import { useTools } from '../state/search-context.ts';
+import { useListWidget } from '../state/use-list-widget.ts';
 import { useSearch } from '../state/use-search.ts';
-
-/** More values than any list has, so that none is missing. */
-const everyValue = 1000;
 
 /** A facet that is a list. It is part of the search even if it is not shown: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
@@ -25,19 +23,20 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { state, setState } = useSearch();
 	const shown = asFilters(state);
 	const { results } = useInstantSearch();
-	const { items, refine, searchForItems } = useRefinementList({
-		attribute: field,
-		operator: 'or',
-		limit: everyValue,
-		// They are put in order below, as the page's own are.
-		sortBy: ['name:asc'],
-	});
+	const { items: found, searchForItems } = useListWidget(field);
+	const isNothing = results.nbHits === 0;
+	// Where nothing is found the panel stays as it was, so that something else can be chosen.
+	const last = useRef(found);
+	if (found.length > 0 || !isNothing) last.current = found;
+	const items = found === last.current ? found : last.current.map((item) => ({ ...item, count: 0 }));
 	const [text, setText] = useState('');
 	const [size, setSize] = useState(0);
 	if (text === '' && size !== items.length) setSize(items.length);
 	const chosen = shown.lists[field] ?? [];
 	const isOpen = parent === undefined || chosen.length > 0 || shown.lists[parent as ListField] !== undefined;
-	const closed = !isOpen && !isSingle(results.getFacetValues(parent, {}));
+	const wasClosed = useRef(true);
+	if (!isNothing) wasClosed.current = !isSingle(results.getFacetValues(parent ?? '', {}));
+	const closed = !isOpen && wasClosed.current;
 	// One that narrows the page's own list stays while there is something in it: the panel does not go with the last but one car.
 	const [isOwn] = useState(() => search.querySelector<HTMLElement>(`[data-facet="${param}"]`)?.hidden === false);
 	const alone = size < (isOwn ? 1 : 2) && chosen.length === 0;
@@ -48,11 +47,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	}, [results]);
 	// Words that are ticked here are choices from now on.
 	const isSaid = shown.lists[field] !== state.lists[field];
-	// Models go with their make, in the same search: `refine` knows one facet only.
-	const choose =
-		isParent(field) || isSaid
-			? (value: string) => setState((other) => withChoice(isSaid ? asFilters(other) : other, field, value))
-			: (value: string) => refine(value);
+	const choose = (value: string) => setState((other) => withChoice(isSaid ? asFilters(other) : other, field, value));
 	const section = useFacetSection({ name: param, shown: !closed && !alone, chosen: chosen.length, isThere });
 	useFacetSearch(section, {
 		isThere,
@@ -93,7 +88,5 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 		</>
 	);
 }
-
-const isParent = (field: ListField): boolean => listFacets.some(({ parent }) => parent === field);
 
 const isSingle = (values: unknown): boolean => Array.isArray(values) && values.length < 2;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { type RangeModel, rangeModel } from '../../../components/search/facets/range.ts';
@@ -22,7 +23,11 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	const own = useUnit?.(field);
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
-	const { min, max } = useRangeWidget(field);
+	const found = useRangeWidget(field);
+	// Where nothing is found the panel stays as it was.
+	const last = useRef(found);
+	if (found.min !== undefined) last.current = found;
+	const { min, max } = last.current;
 	const asked = asFilters(state).ranges[field];
 	const chosen = asked ?? {};
 	const isChosen = asked !== undefined;
