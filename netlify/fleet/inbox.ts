@@ -57,8 +57,6 @@ export type InboxLead = {
 	 */
 	state: (typeof states)[number];
 	isOpened: boolean;
-	/** Complete, and not opened within `leads.open_within_minutes`: what the figures of the fleet count. */
-	isUnseen: boolean;
 	care: ShownCare;
 	/** By when the visitor was promised an answer; null where nothing was, and once it is answered or closed. */
 	promised: LeadPromise | null;
@@ -157,7 +155,7 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 				isPutOff: kept.follow_up > today,
 				isClosed: kept.outcome !== null,
 			}),
-			...{ promised, isOpened: lead.opened_at !== null, isUnseen: isUnseen(lead, late) },
+			...{ promised, isOpened: lead.opened_at !== null },
 			care: shownCare(kept, { today, named, note: notes.get(id) }),
 			sentTo: sentTo.get(id) ?? [],
 		};

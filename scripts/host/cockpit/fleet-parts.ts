@@ -11,8 +11,9 @@ type FleetPart = { key: string; words: Html };
 export function fleetParts(rows: readonly FleetRow[]): FleetPart[] {
 	const sum = (of: (row: FleetRow) => number | null): number => rows.reduce((all, row) => all + (of(row) ?? 0), 0);
 	const urgent = [
+		['overdue', 'Overdue leads', sum((row) => row.overdue)],
 		['silent', 'No leads lately', rows.filter(({ missedLeads }) => missedLeads !== null).length],
-		['overdue', 'Leads not opened in time', sum((row) => row.overdue)],
+		['late', 'Leads not opened in time', sum((row) => row.late)],
 		['stuck', 'Stuck deliveries', sum((row) => row.stuck)],
 	] as const;
 	const parts = [

@@ -3,8 +3,8 @@ import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { foundCars, siteCars } from './known-cars.ts';
 import { carFinder } from './leads/lead-cars.ts';
-import { hasWords } from './leads/lead-query.ts';
 import { listedLead } from './leads/lead-row.ts';
+import { hasWords } from './leads/lead-search.ts';
 
 /** What the palette offers: its name, what it is, and its address. */
 type Find = { name: string; page: string; url: string };

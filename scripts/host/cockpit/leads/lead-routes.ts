@@ -45,7 +45,7 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 	start.get('/tenants/:slug/leads/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		if (!operator || !fleet) return context.notFound();
-		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug });
+		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug, ...zoneOf(out, slug) });
 		const [tenant, host] = [tenantNamed(out, slug), hostOf(context)];
 		const site = { tenant, host, ways: leadWays(out, slug), findCar: carFinder([tenant], { out, host }) };
 		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clockOf(out, slug) }));
@@ -111,7 +111,7 @@ function addCsv(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
 		if (!operator.signedIn) return context.html(refusalPage(needsKey), 403);
 		const tenants = tenant ? [tenantNamed(out, tenant)] : listTenants(out);
 		const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
-		const { leads, query } = await readLeads(context, { fleet, operator, tenant });
+		const { leads, query } = await readLeads(context, { fleet, operator, tenant, ...zoneOf(out, tenant) });
 		const shown = shownLeads(leads, { query, sites, findCar: carFinder(tenants, { out, host: hostOf(context) }) });
 		const name = `leads${tenant ? `-${tenant}` : ''}.csv`;
 		return context.body(
@@ -147,6 +147,10 @@ function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
 
 const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
 
+/** Of the dealer of a site; of all sites none. */
+const zoneOf = (out: string, tenant: string | undefined): { zone?: string } =>
+	tenant === undefined ? {} : { zone: clockOf(out, tenant).zone };
+
 const queryOf = (context: Context, me?: string): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams, me);
 
 async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
@@ -156,12 +160,12 @@ async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | unde
 		.map(({ id }) => id);
 }
 
-type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined };
+type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined; zone?: string };
 
-async function readLeads(context: Context, { fleet, operator, tenant }: Reading) {
+async function readLeads(context: Context, { fleet, operator, tenant, zone }: Reading) {
 	const query = queryOf(context, operator.name);
 	const also = alsoAsked(query);
-	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: operator.signedIn, also });
+	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now(), zone), named: operator.signedIn, also });
 	const asked = context.req.query('sent');
 	const sent = asked === undefined ? null : Number(asked) || 0;
 	return { leads, operator, query, sent, isCut: leads.length >= mostShown };

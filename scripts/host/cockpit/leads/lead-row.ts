@@ -4,7 +4,7 @@ import { reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, moment, timeAgo } from '../../wording.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
-import { deliveryOf, hasWords, leadText } from './lead-query.ts';
+import { deliveryOf, leadText } from './lead-query.ts';
 import { isFoundBy } from './lead-search.ts';
 import { leadStanding } from './lead-standing.ts';
 import { lowered, whoWords, wishWords } from './lead-words.ts';
@@ -37,14 +37,17 @@ export function listedLead(lead: InboxLead, { sites, findCar, q = '' }: Sites): 
 	return { lead, who, wish, car, siteName, text };
 }
 
-/** How a row is shown. `isLater`: it comes after those that the list shows at first. */
-type Row = { q: string; isOfSites: boolean; isLater: boolean; clock: Clock };
+/**
+ * How a row is shown. `isFound`: whether the search, if there is one, finds it; `isLater`: it comes after those that the list shows at
+ * first; `isApart`: only a search shows it.
+ */
+type Row = { q: string; isFound: boolean; isOfSites: boolean; isLater: boolean; isApart: boolean; clock: Clock };
 
 /** Its row: all of it leads to the lead. */
 export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, row: Row): Html {
 	const { id, tenant, place, receivedAt } = lead;
-	const { q, isOfSites, isLater, clock } = row;
-	const isHidden = !hasWords(text, q) || (isLater && q === '');
+	const { q, isFound, isOfSites, isLater, isApart, clock } = row;
+	const isHidden = !isFound || ((isLater || isApart) && q === '');
 	const time = moment(receivedAt, clock.zone);
 	const delivery = deliveryOf(lead);
 	const tick =
@@ -53,7 +56,7 @@ export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, ro
 			: '';
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place ? html`<span class="place">${place}</span>` : '';
-	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
+	return html`<tr${isLater ? html` data-later` : ''}${isApart ? html` data-apart` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
 <td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 
