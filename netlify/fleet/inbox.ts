@@ -212,7 +212,7 @@ export async function leadTrail(
 		openedAt: time(stored.opened_at),
 		answeredAt: time(stored.answered_at),
 		notes: named ? (await notesOf(db, id)).map(noteOf) : [],
-		people: named ? await peopleOf(around, tenant) : [],
+		people: named ? await peopleOf(around, [tenant]) : [],
 		deliveries: await deliveriesOf(db, id),
 		others: named ? await inShort(around, await leadsOfSamePerson(db, stored), named) : [],
 		attempts,
@@ -224,8 +224,12 @@ const noteOf = ({ kind, said, author, created_at }: LeadNoteRow): LeadNote => ({
 	at: Number(created_at),
 });
 
-async function peopleOf({ db, tenants }: Around, tenant: string): Promise<string[]> {
-	return [...new Set([...(tenants.bySlug(tenant)?.site.leads.team ?? []), ...(await ownersOf(db, tenant))])];
+/** Who can look after leads of these tenants: their teams, and whoever looks after one. */
+export async function peopleOf({ db, tenants }: Around, slugs: readonly string[]): Promise<string[]> {
+	const teams = slugs.flatMap((slug) => tenants.bySlug(slug)?.site.leads.team ?? []);
+	const owners: string[] = [];
+	for (const slug of slugs) owners.push(...(await ownersOf(db, slug)));
+	return [...new Set([...teams, ...owners])];
 }
 
 /**

@@ -186,3 +186,24 @@ document.addEventListener(
 	true,
 );
 if (asked()) follow();
+
+// Boxes of rows: one ticks all that are shown, and how many are ticked is said beside what can be done with them.
+const boxes = () => [...document.querySelectorAll('[data-row] .tick input')];
+const countTicked = () => {
+	const [all, count] = [document.querySelector('[data-tick-all]'), document.querySelector('[data-ticked]')];
+	const ticked = boxes().filter((box) => box.checked).length;
+	if (all) {
+		all.hidden = false;
+		all.checked = ticked > 0;
+		all.indeterminate = boxes().some((box) => !box.checked && !box.closest('[hidden]')) && ticked > 0;
+	}
+	if (count) count.textContent = ticked ? `${ticked} ticked` : '';
+};
+document.addEventListener('change', ({ target }) => {
+	if (target.matches('[data-tick-all]'))
+		for (const box of boxes()) box.checked = target.checked && !box.closest('[hidden]');
+	if (target.matches('.tick input')) countTicked();
+});
+document.addEventListener('reset', () => setTimeout(countTicked));
+document.addEventListener('reloaded', countTicked);
+countTicked();

@@ -15,6 +15,7 @@ const sheets = [
 	new URL('styles/cars.css', import.meta.url),
 	new URL('styles/inbox.css', import.meta.url),
 	new URL('styles/inbox-phone.css', import.meta.url),
+	new URL('styles/ticked.css', import.meta.url),
 	new URL('styles/lead.css', import.meta.url),
 	new URL('styles/care.css', import.meta.url),
 	new URL('styles/peek.css', import.meta.url),

@@ -20,12 +20,13 @@ const rio = {
 describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ make }) => {
 	const { opened, store, storeMany, outbox, remove, inbox, states } = useInbox(make);
 
-	test('lists leads by state, with names for those who have signed in and nothing else that was typed', async () => {
+	test('lists leads by state, with names and the first words for those who have signed in, and nothing else that was typed', async () => {
 		expect((await states()).toSorted()).toEqual(['incomplete', 'late', 'new']);
 		const text = await inbox();
 		expect(text).toContain('Test Drive');
 		expect(text).toContain('>Zoë &lt;late&gt;</a>');
-		expect(text).not.toMatch(/visitor\.example|still there/);
+		expect(text).toContain('<span class="wrote">Is it still there?</span>');
+		expect(text).not.toMatch(/visitor\.example/);
 	});
 
 	test('can be narrowed to a state, and has those first that nobody opened in time', async () => {

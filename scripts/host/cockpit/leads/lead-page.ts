@@ -147,7 +147,7 @@ function inShort({ lead, createdAt }: LeadTrail, { clock, operator }: Around, ca
 		['Reference', reference(lead.id)],
 	];
 	const next = operator.signedIn
-		? html`<p class="quiet">Message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
+		? html`<p class="quiet">The whole message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
 		: '';
 	return html`${carCard(car)}<section><h2>In short</h2><dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${next}</section>`;
 }

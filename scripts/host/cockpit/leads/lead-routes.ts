@@ -12,8 +12,9 @@ import { carFinder } from './lead-cars.ts';
 import { leadCsv } from './lead-csv.ts';
 import { leadPage } from './lead-page.ts';
 import { alsoAsked, deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
-import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
+import { allLeadsPage, inboxPage, sentWords, shownLeads } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
+import { doneKey, doneWords, saidOfTicked } from './ticked-bar.ts';
 
 type Inbox = {
 	out: string;
@@ -76,6 +77,7 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 	});
 	addCsv(start, { out, openFleet, operatorOf });
 	addSendAgain(start, { out, openFleet, operatorOf });
+	addTicked(start, { out, openFleet, operatorOf });
 }
 
 /** What somebody says of a lead, and who they are; for those who have signed in. */
@@ -134,8 +136,7 @@ function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		if (!operator || !fleet) return context.notFound();
 		const query = queryOf(context);
 		const form = await context.req.parseBody({ all: true });
-		const ticked = [form['lead'] ?? []].flat().filter((value) => typeof value === 'string');
-		const ids = form['all'] === 'failed' ? await failedLeads(fleet, query, tenant) : ticked;
+		const ids = form['all'] === 'failed' ? await failedLeads(fleet, query, tenant) : tickedIn(form);
 		const sent = await fleet.sendAgain({ tenant, ids });
 		const params = leadParams(query);
 		params.set('sent', String(sent));
@@ -150,6 +151,29 @@ const hostOf = (context: Context): string => context.req.header('host') ?? 'loca
 /** Of the dealer of a site; of all sites none. */
 const zoneOf = (out: string, tenant: string | undefined): { zone?: string } =>
 	tenant === undefined ? {} : { zone: clockOf(out, tenant).zone };
+
+/** Says the same of all leads that were ticked in a list, for those who have signed in. */
+function addTicked(start: Hono, { openFleet, operatorOf }: Inbox): void {
+	const change = async (context: Context, tenant: string | undefined): Promise<Response> => {
+		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
+		const fleet = await openFleet?.();
+		if (!fleet) return context.notFound();
+		const form = await context.req.parseBody({ all: true });
+		const by = ownName(context);
+		const said = saidOfTicked(form, by);
+		if (!said) return context.html(refusalPage('Nothing was changed: no button was pressed.'), 400);
+		const count = await fleet.changeLeads({ tenant, ids: tickedIn(form), by, ...said });
+		const params = leadParams(queryOf(context));
+		params.set('done', doneKey(said));
+		params.set('count', String(count));
+		return context.redirect(`${tenant ? `/tenants/${tenant}` : ''}/leads/?${params}`, 303);
+	};
+	start.post('/leads/ticked/', (context) => change(context, undefined));
+	start.post('/tenants/:slug/leads/ticked/', (context) => change(context, context.req.param('slug')));
+}
+
+const tickedIn = (form: Record<string, unknown>): string[] =>
+	[form['lead'] ?? []].flat().filter((value): value is string => typeof value === 'string');
 
 const queryOf = (context: Context, me?: string): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams, me);
 
@@ -166,7 +190,15 @@ async function readLeads(context: Context, { fleet, operator, tenant, zone }: Re
 	const query = queryOf(context, operator.name);
 	const also = alsoAsked(query);
 	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now(), zone), named: operator.signedIn, also });
-	const asked = context.req.query('sent');
-	const sent = asked === undefined ? null : Number(asked) || 0;
-	return { leads, operator, query, sent, isCut: leads.length >= mostShown };
+	const people = operator.signedIn
+		? await fleet.people(tenant ? [tenant] : [...new Set(leads.map((lead) => lead.tenant))])
+		: [];
+	return { leads, operator, query, done: doneIn(context), people, isCut: leads.length >= mostShown };
+}
+
+/** What has just been done with the leads that were ticked, by the address. */
+function doneIn(context: Context): string | null {
+	const [sent, done, count] = ['sent', 'done', 'count'].map((name) => context.req.query(name));
+	if (sent !== undefined) return sentWords(Number(sent) || 0);
+	return done === undefined ? null : doneWords(plainName(done), Number(count) || 0);
 }

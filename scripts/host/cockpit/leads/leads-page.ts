@@ -14,7 +14,6 @@ import type { FindCar } from './lead-cars.ts';
 import { leadFilter, leadTally, moreLeads, noLeads, unfinishedLine } from './lead-filter.ts';
 import {
 	counted as countedLeads,
-	deliveryOf,
 	isOfAll,
 	type LeadQuery,
 	leadAddress,
@@ -27,14 +26,17 @@ import { matching } from './lead-search.ts';
 import { isListed } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 import { nameForm } from './own-name.ts';
+import { tickedBar } from './ticked-bar.ts';
 
 type Around = {
 	operator: Operator;
 	query: LeadQuery;
 	clockOf: (tenant: string) => Clock;
 	findCar: FindCar;
-	/** How many leads were asked to be sent again just now; null where none were. */
-	sent: number | null;
+	/** What has just been done with leads of the list; null for nothing. */
+	done: string | null;
+	/** Who can look after the leads. */
+	people: readonly string[];
 	/** Whether there are older leads than these. */
 	isCut: boolean;
 };
@@ -118,13 +120,14 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 	const count = shown.filter(({ lead }) => !isApart(lead)).length;
 	const isAnyFound = query.q === '' ? count > 0 : matching(shown, query.q).length > 0;
 	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
-	const table = leadTable(shown, { ...list, q: query.q, isOfSites: sites !== null, mostListed: cut, isApart });
+	const rows = { q: query.q, isOfSites: sites !== null, mostListed: cut, isApart, canTick: operator.signedIn };
+	const table = leadTable(shown, { ...rows, clockOf: list.clockOf });
 	const isMore = count > cut && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
-${list.sent === null ? '' : html`<p class="notice" role="status">${sentWords(list.sent)}</p>`}
+${list.done === null ? '' : html`<p class="notice" role="status">${list.done}</p>`}
 <div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(count, cut, leadAddress(path, { ...query, all: true })) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
+<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(count, cut, leadAddress(path, { ...query, all: true })) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
 }
 
 /** The way to the leads that this list has no room for, and back to the newest. */
@@ -143,16 +146,8 @@ function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html 
 const peekForm = (operator: Operator): Html | '' =>
 	operator.signedIn ? html`<form hidden data-opens-leads>${tokenIn(operator)}</form>` : '';
 
-const sentWords = (count: number): string =>
+/** What is said once leads were asked to be sent again. */
+export const sentWords = (count: number): string =>
 	count === 0
 		? 'Nothing was sent again: no lead was ticked.'
 		: `${counted(count, 'lead')} will be sent again within a minute.`;
-
-/** What can be sent again: those that are ticked, or all that were given up. */
-function againBar(leads: readonly InboxLead[], { operator, query, path }: List): Html | '' {
-	const failed = leads.filter((lead) => deliveryOf(lead) === 'failed').length;
-	const retrying = leads.filter((lead) => deliveryOf(lead) === 'retrying').length;
-	if (failed + retrying === 0) return '';
-	const all = failed ? html`<button name="all" value="failed">Send all ${number(failed)} failed again</button>` : '';
-	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}send-again/`, query)}">${tokenIn(operator)}<span class="of-ticked"><button class="main">Send ticked again</button><span class="quiet">Of each, what has not arrived</span></span>${all}</form>`;
-}
