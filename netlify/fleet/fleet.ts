@@ -47,8 +47,8 @@ export type Fleet = {
 	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
-	/** Records that a lead was opened or answered; `by`: the name of who says so. False if it is not there. */
-	markLead: (mark: { tenant: string; id: string; by: string; as: LeadMark }) => Promise<boolean>;
+	/** Records that a lead was opened or answered; `by`: the name of who says so, `said`: with which ready answer. False if it is not there. */
+	markLead: (mark: { tenant: string; id: string; by: string; as: LeadMark; said?: string }) => Promise<boolean>;
 	/** Records who looks after a lead, when they get back to it, what came of it, or a note. False if it is not there. */
 	careForLead: (asked: { tenant: string; id: string; by: string; change: CareChange }) => Promise<boolean>;
 	/** Records that several leads were answered, who looks after them, or what came of them. How many there were. */

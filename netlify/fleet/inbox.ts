@@ -3,7 +3,7 @@ import { leadNames } from '../../src/forms/lead/person-name.ts';
 import { answer } from '../delivery/adf/answers.ts';
 import { canBeAnswered } from '../delivery/adf/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
-import { leadFacts } from '../delivery/mails/lead-facts.ts';
+import { type LeadFacts, leadFacts } from '../delivery/mails/lead-facts.ts';
 import { careOf, lastNotesOf, noCare, notesOf, ownersOf } from '../leads/store/lead-care.ts';
 import { findAnyLead } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
@@ -16,6 +16,7 @@ import { vaultOf } from '../platform/runtime/secrets.ts';
 import { type LeadAbout, leadAbout } from './lead-about.ts';
 import { type ShownCare, shownCare, todayOf } from './lead-care.ts';
 import { type LeadContact, leadContact } from './lead-contact.ts';
+import { type LeadLetters, leadLetters } from './lead-letters.ts';
 import { type LeadPromise, promiseReader } from './lead-promise.ts';
 import { type LeadReach, leadReach } from './lead-reach.ts';
 import { type AlsoAsked, olderLeads } from './older-leads.ts';
@@ -65,7 +66,7 @@ export type InboxLead = {
 };
 
 /** What a salesperson reads of a lead that was opened. */
-export type ShownLead = ReturnType<typeof leadFacts>;
+export type ShownLead = LeadFacts & { letters: LeadLetters };
 
 /** What became of a lead, without what the visitor typed. */
 export type LeadTrail = {
@@ -242,7 +243,8 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	const site = tenants.bySlug(tenant)?.site;
 	if (!stored || stored.tenant !== tenant || stored.opened_at === null || !site) return null;
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
-	return leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
+	const facts = leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
+	return { ...facts, letters: leadLetters(stored, site) };
 }
 
 /** Makes what of these leads has not arrived due now, as `npm run leads -- retry` does; of a tenant only, if one is named. How many there were. */

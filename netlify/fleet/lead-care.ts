@@ -54,13 +54,16 @@ type Of = { tenant: string; id: string; by: string };
 /** What can be recorded of a lead; `unanswered` takes back that it was answered, `unopened` that anybody has looked. */
 export type LeadMark = 'opened' | 'answered' | 'unanswered' | 'unopened';
 
-/** Records that somebody opened a tenant's lead, answered it, or did not after all. False if it is not there. */
-export function markLead(around: Around, { as, ...of }: Of & { as: LeadMark }): Promise<boolean> {
+/** Records that somebody opened a tenant's lead, answered it, or did not after all; `said`: with which ready answer. False if it is not there. */
+export function markLead(
+	around: Around,
+	{ as, said = '', ...of }: Of & { as: LeadMark; said?: string },
+): Promise<boolean> {
 	return noteOnLead(around, of, async (db, noting, isNew) => {
 		if (as === 'unopened') await unmarkOpened(db, of.id);
 		if (as === 'answered' && !(await markAnswered(db, of.id, noting.now))) return;
 		if (as === 'unanswered') await unmarkAnswered(db, of.id);
-		if (as !== 'opened' || isNew) await addNote(db, noting, { kind: as, said: '' });
+		if (as !== 'opened' || isNew) await addNote(db, noting, { kind: as, said });
 		if (as === 'answered' && of.by && !(await isTaken(db, of.id))) await giveTo(db, noting, of.by);
 	});
 }

@@ -45,6 +45,7 @@ const shortcuts = [
 	['Enter', 'Open the row'],
 	['Esc', 'Close the lead, or take all ticks back'],
 	['a', 'Mark the lead, or that of the row, as answered or not'],
+	['e', 'Write an email to the lead, with a ready answer'],
 	['n', 'Write a note on the lead'],
 	['w f o', 'Whose the lead is, when to follow up, its outcome'],
 	['x', 'Tick the row; several can be answered, closed or handed over at once'],

@@ -17,6 +17,7 @@ const sheets = [
 	new URL('styles/inbox-phone.css', import.meta.url),
 	new URL('styles/ticked.css', import.meta.url),
 	new URL('styles/lead.css', import.meta.url),
+	new URL('styles/letters.css', import.meta.url),
 	new URL('styles/care.css', import.meta.url),
 	new URL('styles/peek.css', import.meta.url),
 	new URL('styles/settings.css', import.meta.url),

@@ -28,6 +28,17 @@ describe.each(engines)('FORM-15 several leads at once on $name', ({ make }) => {
 		await remove('one');
 	});
 
+	test('who is asked for their name chooses it from the team, and a note needs none', async () => {
+		expect(await inbox()).toMatch(/action="\/leads\/me\/">.*<button name="name" value="Nina Example">.*Another name/s);
+		await press('fresh', 'opened');
+		const { text } = await show('fresh');
+		expect(text).toMatch(/Add a note .*<select name="name"><option value="">Not said<\/option><option>Nina Example</s);
+		const note = { token: tokenIn(text), is: 'note', name: '', note: 'Rang twice.' };
+		await opened.host.get('/tenants/acme/leads/fresh/care/', { ...opened.start, form: note });
+		expect((await show('fresh')).text).toMatch(/<span class="what">Note<\/span>.*Rang twice\./s);
+		await press('fresh', 'unopened');
+	});
+
 	test('only leads of the site that is named, only by buttons of ours, and only for who has signed in', async () => {
 		const other = await tick('/tenants/bolt/leads/', { lead: 'late', as: 'answered' });
 		expect(other.headers.location).toContain('count=0');

@@ -65,7 +65,8 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
-		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark };
+		const said = as === 'answered' ? plainName((await context.req.parseBody())['with']) : '';
+		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark, said };
 		const isKnown = await (await openFleet?.())?.markLead(mark);
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
 	});

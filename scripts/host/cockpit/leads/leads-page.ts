@@ -99,7 +99,7 @@ function summary(leads: readonly InboxLead[], list: List): Html {
 	const file = operator.signedIn
 		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
 		: '';
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>${nameForm(operator, leadAddress(path, query))}</div>`;
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
 }
 
 /** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */
