@@ -122,6 +122,27 @@ const send = async (event) => {
 	}
 };
 
+// On the page of a lead they leave no step in the way back: the lead is shown as it is then.
+document.addEventListener('submit', async (event) => {
+	const { target: form, submitter } = event;
+	const view = form.closest('[data-lead-view]');
+	if (!view || panel?.contains(form) || event.defaultPrevented || 'plain' in form.dataset) return;
+	event.preventDefault();
+	try {
+		const answer = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter) });
+		const page = answer.ok && new DOMParser().parseFromString(await answer.text(), 'text/html');
+		const fresh = page && page.querySelector('[data-lead-view]');
+		if (!fresh) throw new Error('No lead.');
+		view.replaceWith(fresh);
+		fillNote();
+		(fresh.querySelector('[data-answers]') ?? fresh.querySelector('h1')).focus();
+	} catch {
+		// As without a script: the answer says what is wrong.
+		form.dataset.plain = '';
+		form.requestSubmit(submitter);
+	}
+});
+
 const follow = () => (asked() && isRoomy() ? showLead(asked()) : hidePeek());
 
 // On the page of a lead: the leads before and after it in the list that it was opened from, and the way back to that list.

@@ -207,13 +207,20 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant, cars, demand }: 
 	const entries: Entry[] = [
 		...(urgent?.overdue ? ([['Overdue', overdueTile(slug, urgent.overdue)]] satisfies Entry[]) : []),
 		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
-		...(urgent ? [7, 28].map((days) => leadTile(slug, days, leadsOfLast(leadDays, days))) : []),
+		...(urgent ? leadTiles(slug, leadDays) : []),
 		...(demand?.sold ? [soldTile(slug, demand)] : []),
 		...(demand && demand.calls + demand.callsBefore > 0 ? [callTile(demand)] : []),
 		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${listed}</a>` : listed],
 		...doubts.filter(([, value]) => value !== ''),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** Of a week and of four; once where all leads of the four weeks are of the last. */
+function leadTiles(slug: string, days: readonly LeadDay[]): Entry[] {
+	const [week, month] = [leadsOfLast(days, 7), leadsOfLast(days, 28)];
+	const isNew = week.now === month.now && month.now > 0;
+	return [...(isNew ? [] : [leadTile(slug, 7, week)]), leadTile(slug, 28, month)];
 }
 
 function leadTile(slug: string, days: number, leads: { now: number; before: number }): Entry {
