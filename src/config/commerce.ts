@@ -52,6 +52,11 @@ const certifiedVehicle = z.strictObject({
 const promise = z.strictObject({
 	title: text.describe('In a few words, such as 110-point inspection.'),
 	text: text.optional().describe('A sentence about it.'),
+	points: z
+		.array(text)
+		.max(30)
+		.default([])
+		.describe('What is in it, such as each part that an inspection checks; the page folds the list.'),
 });
 const promises = z.array(promise).max(6).default([]);
 

@@ -53,6 +53,19 @@ for (const [name, url] of drawItems({ matrix: 'forms', items: pages, count: form
 	});
 }
 
+test('FORM-2 on a phone what has to be put right is said in sight, above the first field of it', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openCar(page);
+	await page.locator('[data-form-dialog="enquiry"]:visible').first().click();
+	const dialog = page.getByRole('dialog', { name: 'Submit an enquiry' });
+	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(dialog.getByLabel('First name')).toBeFocused();
+	await expect(dialog.locator('.form-summary')).toBeInViewport({ ratio: 1 });
+	const head = await dialog.locator('.dialog-head').boundingBox();
+	const summary = await dialog.locator('.form-summary').boundingBox();
+	expect(summary?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+});
+
 test('an enquiry by keyboard alone: opened, filled in, put right and sent', wideOnly, async ({ page }) => {
 	const visitor = makeVisitor();
 	await openCar(page);

@@ -1,5 +1,5 @@
 import { withoutMarks } from '../addresses/slug.ts';
-import { lettersApart } from '../words/letters-apart.ts';
+import { isNearly } from '../words/nearly.ts';
 import { kilometresBetween, type Point } from './near.ts';
 
 /** What visitors know a place by. */
@@ -34,14 +34,6 @@ const wordsOf = (text: string): string[] => withoutMarks(text).match(/[\p{L}\d]+
 type IsMeant = (word: string, typed: string) => boolean;
 
 const isBegun: IsMeant = (word, typed) => word.startsWith(typed);
-
-/** One wrong letter of four, two of six and more; the first one is right, and what is typed may end before the word does. */
-const isNearly: IsMeant = (word, typed) => {
-	const wrong = Math.min(2, Math.floor(typed.length / 3));
-	if (typed.length < 4 || /\d/.test(typed)) return isBegun(word, typed);
-	const ends = [typed.length - 1, typed.length, typed.length + 1, word.length];
-	return word[0] === typed[0] && ends.some((end) => lettersApart(word.slice(0, end), typed) <= wrong);
-};
 
 function hasWords({ name, address, postcode }: Findable, asked: readonly string[], isMeant = isBegun): boolean {
 	const words = wordsOf(`${name} ${address} ${postcode}`);

@@ -8,8 +8,10 @@ import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Fact } from './facts/key-facts.ts';
 
+type CarPromise = SiteConfig['car_page']['promises']['used'][number];
+
 /** What a buyer can rely on: what the dealer promises with every such car, and what is known of this one. */
-export type CarPapers = { heading: string; promises: { title: string; text?: string | undefined }[]; facts: Fact[] };
+export type CarPapers = { heading: string; promises: readonly CarPromise[]; facts: Fact[] };
 
 type Settings = Pick<SiteConfig, 'locale' | 'car_page' | 'template'>;
 

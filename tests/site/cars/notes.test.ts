@@ -179,7 +179,7 @@ describe('what a car’s page says beside its facts', () => {
 			card: { compare: true },
 			labels: { used: 'pre-owned' },
 		};
-		const text = 'Pre-owned cars can be saved. Compare keeps this car on your device.';
+		const text = 'To come back to this car, add it to Compare.';
 		expect(page({ car_type: 'new' }, site).keptByCompare).toBe(text);
 		expect(page({ car_type: 'used' }, site).keptByCompare).toBeNull();
 		expect(page({ car_type: 'new', sold: true }, site).keptByCompare).toBeNull();

@@ -87,7 +87,7 @@ function winsRow(cars: readonly SavedCar[], groups: readonly ComparedGroup[], { 
 	if (cars.length < 2 || wins.every(({ length }) => length === 0)) return [];
 	const cells = wins.map((words) => {
 		const marks = words.slice(0, mostWins).map((word) => markOf(word, best));
-		return marks.length > 0 ? part('cell', 'compare-cell compare-wins', ...marks) : emptyCell();
+		return marks.length > 0 ? part('cell', 'compare-cell compare-wins', ...marks) : emptyCell('–');
 	});
 	return [part('row', 'compare-row compare-ahead', labelOf('Ahead on'), ...cells)];
 }
@@ -130,11 +130,11 @@ function factRow({ label, values, differs, best }: ComparedRow, table: Table): H
 
 function valueCell(value: ComparedRow['values'][number], { has }: Table): HTMLElement {
 	if (value === true) return part('cell', 'compare-cell', copyOf(has));
-	return value ? part('cell', 'compare-cell', value) : emptyCell();
+	if (value) return part('cell', 'compare-cell', value);
+	// A dealer who has not listed a feature has not said that the car lacks it.
+	return emptyCell(value === '' ? '–' : 'Not stated');
 }
 
-function emptyCell(): HTMLElement {
-	const cell = part('cell', 'compare-cell compare-none', '–');
-	cell.insertAdjacentHTML('beforeend', '<span class="sr-only"> not listed</span>');
-	return cell;
+function emptyCell(word: string): HTMLElement {
+	return part('cell', 'compare-cell compare-none', word);
 }

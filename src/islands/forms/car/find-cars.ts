@@ -1,4 +1,5 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
+import { isNearly } from '../../../domain/words/nearly.ts';
 
 /** Suggestions that are shown at once. */
 const most = 5;
@@ -6,14 +7,26 @@ const most = 5;
 /** Whether a car can be tried now: one that is sold, reserved or on its way cannot (CAR-1). */
 const canBeTried = ({ state }: SavedCar): boolean => state === undefined;
 
-/** The cars in which every word is found that was typed, in their name, variant, stock number or price, in the order of the file. */
+/**
+ * The cars in which every word is found that was typed, in their name, variant, stock number or price, in the order of the file; where none
+ * has them, those that were meant where a letter is wrong: `hilx` is HiLux.
+ */
 export function findCars(cars: readonly SavedCar[], typed: string): SavedCar[] {
 	const words = plain(typed).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
+	const found = firstOf(cars, (text) => words.every((word) => text.includes(word)));
+	if (found.length > 0) return found;
+	return firstOf(cars, (text) => {
+		const own = text.split(/\s+/);
+		return words.every((word) => own.some((one) => isNearly(one, word)));
+	});
+}
+
+function firstOf(cars: readonly SavedCar[], isMeant: (text: string) => boolean): SavedCar[] {
 	const found: SavedCar[] = [];
 	for (const car of cars) {
 		if (found.length === most) break;
-		if (canBeTried(car) && hasWords(car, words)) found.push(car);
+		if (canBeTried(car) && isMeant(textOf(car))) found.push(car);
 	}
 	return found;
 }
@@ -25,10 +38,9 @@ export function knownCars(cars: readonly SavedCar[], ids: readonly number[]): Sa
 	return known.filter(canBeTried).slice(0, most);
 }
 
-function hasWords({ name, variant, price, about }: SavedCar, words: readonly string[]): boolean {
-	const text = plain([name, variant, about.values?.['stock_number'], price, price.replace(/,/g, '')].join(' '));
-	return words.every((word) => text.includes(word));
-}
+/** What a car is found by. */
+const textOf = ({ name, variant, price, about }: SavedCar): string =>
+	plain([name, variant, about.values?.['stock_number'], price, price.replace(/,/g, '')].join(' '));
 
 /** In lower case, without accents: `skoda` finds a Škoda. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -81,6 +81,6 @@ function Chosen({ car, onChange }: { car: NonNullable<ReturnType<typeof useForm>
 
 function foundText(count: number, isTyped: boolean): string {
 	if (!isTyped) return count > 0 ? 'You saved or viewed these:' : '';
-	if (count === 0) return 'No match. Keep going, and tell us in your message which one you mean.';
+	if (count === 0) return 'No match in our stock. Leave it as you typed it and we’ll ask, or try another word.';
 	return count === 1 ? 'One match:' : `${count} matches:`;
 }

@@ -1,12 +1,9 @@
 import { useFormikContext } from 'formik';
-import type { FormPlace } from '../../../contract/forms-file.ts';
-import { clockOf } from '../../../domain/hours/local-clock.ts';
-import { dayPart, spokenTime } from '../../../domain/hours/spoken-time.ts';
 import { contactName } from '../../../domain/places/contact-slug.ts';
 import type { FormValues } from '../../../forms/definition.ts';
 import { asksTime } from '../../../forms/flow/asks-time.ts';
-import { visitsTo } from '../controls/visits.ts';
-import { chosenPlace, offeredPlaces } from '../facts/offered-places.ts';
+import { earliestVisits, visitText } from '../facts/earliest-visits.ts';
+import { chosenPlace } from '../facts/offered-places.ts';
 import { useAlive } from '../fields/use-alive.ts';
 import { type FormContext, useForm } from './form-context.ts';
 
@@ -16,7 +13,7 @@ export function TimesAhead({ step }: { step: number }) {
 	const { values } = useFormikContext<FormValues>();
 	const isAlive = useAlive();
 	if (asksTime(asked.form, step) || !asksTime(asked.form, step + 1)) return null;
-	const earliest = isAlive ? earliestVisit(asked, values['location']) : null;
+	const earliest = isAlive ? earliestText(asked, values['location']) : null;
 	if (!earliest) return <p className="field-help">You choose a day and time next.</p>;
 	return (
 		<p className="field-help">
@@ -26,26 +23,11 @@ export function TimesAhead({ step }: { step: number }) {
 }
 
 /** `Sat 28 Nov, 1:30 pm` at the chosen place, `…, Cleveland` at the first of those on offer; null where no hours are known. */
-function earliestVisit(asked: FormContext, location: unknown): string | null {
-	const chosen = chosenPlace(asked, location);
-	const [first] = (chosen ? [chosen] : offeredPlaces(asked))
-		.flatMap((place) => firstVisit(asked, place))
-		.sort((one, other) => (one.time < other.time ? -1 : 1));
+function earliestText(asked: FormContext, location: unknown): string | null {
+	const [first] = earliestVisits(asked, location);
 	if (!first) return null;
 	const { locale, locations } = asked.site.settings;
-	const date = dayPart(first.time.slice(0, 10), locale, { weekday: 'short', day: 'numeric', month: 'short' });
-	const name = locations.find(({ id }) => id === first.place)?.name;
-	const where = chosen || !name ? '' : `, ${contactName(name)}`;
-	return `${date.replace(',', '')}, ${spokenTime(first.time, locale)}${where}`;
-}
-
-/** The first time of a place, `2026-11-28T13:30`; none where its hours are not known. */
-function firstVisit(asked: FormContext, { id, hours }: FormPlace): { place: number; time: string }[] {
-	if (!hours) return [];
-	const { today = '', visitNotice: notice, serviceLastStart } = asked.site.settings;
-	const last = asked.form.department === 'service' ? serviceLastStart : undefined;
-	const { days, timesOn } = visitsTo(hours, { today, now: Date.now() / 1000, notice, last });
-	const [day = ''] = days;
-	const [minute] = day ? timesOn(day) : [];
-	return minute === undefined ? [] : [{ place: id, time: `${day}T${clockOf(minute)}` }];
+	const name = locations.find(({ id }) => id === first.place.id)?.name;
+	const where = chosenPlace(asked, location) || !name ? '' : `, ${contactName(name)}`;
+	return visitText(first.time, locale) + where;
 }

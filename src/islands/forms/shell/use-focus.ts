@@ -10,8 +10,10 @@ export function useFocus(
 		const before = seen.current;
 		seen.current = { refusals, step };
 		const focus = (what: string) => element.current?.querySelector<HTMLElement>(what)?.focus();
-		if (refusals !== before.refusals) focus('[data-fault]');
-		else if (step !== before.step) toStep(element.current);
+		if (refusals !== before.refusals) {
+			focus('[data-fault]');
+			showSummary(element.current);
+		} else if (step !== before.step) toStep(element.current);
 	}, [refusals, step, element]);
 }
 
@@ -19,4 +21,15 @@ function toStep(form: HTMLFormElement | null): void {
 	const title = form?.querySelector<HTMLElement>('[data-step-title]');
 	title?.focus({ preventScroll: true });
 	title?.closest('.form-progress')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** How much of the window the summary of errors and the first of its fields may take together; else the field alone is shown. */
+const share = 0.55;
+
+function showSummary(form: HTMLFormElement | null): void {
+	const summary = form?.querySelector('.form-summary');
+	const field = form?.querySelector('[data-fault]');
+	if (!summary || !field) return;
+	const height = field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+	if (height < innerHeight * share) summary.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -39,6 +39,10 @@ describe('which car a test drive is of', () => {
 		['k5', [5]],
 		['20990 carnival', [5]],
 		['seltos', []],
+		['carnval', [5]],
+		['kia ri', [1]],
+		['kodiak', [2]],
+		['2012', []],
 		['  ', []],
 		['lada', []],
 	])('CAR-1 %j finds %j: not what is reserved, sold or on its way', (typed, found) => {
