@@ -146,6 +146,17 @@ const searchOfSettings = (q) => ({
 	page: 'this site',
 	url: `/tenants/${siteHere()}/config/?${new URLSearchParams({ q })}`,
 });
+const siteAddress = (slug) => `${location.protocol}//${slug}.localhost${location.port ? `:${location.port}` : ''}/`;
+const rebuild = (slug) => {
+	const form = document.createElement('form');
+	form.method = 'post';
+	form.action = `/tenants/${slug}/rebuild/`;
+	const token = document.createElement('input');
+	Object.assign(token, { type: 'hidden', name: 'token', value: opener.dataset.token });
+	form.append(token);
+	document.body.append(form);
+	form.submit();
+};
 const findMs = 200;
 let palette = null;
 
@@ -153,7 +164,7 @@ const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action, lead or car" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, lead or car"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action, setting, lead or car" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, setting, lead or car"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
 	document.body.append(dialog);
 	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
 	let entries = [];
@@ -168,13 +179,19 @@ const makePalette = () => {
 	};
 	const show = () => {
 		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-		const pages = globalThis.findTexts(entries, words, ({ text }) => text).slice(0, mostOffered);
+		const matching = globalThis.findTexts(entries, words, ({ text }) => text);
+		// On a page of a site what is of that site comes first.
+		const isHere = ({ slug }) => slug !== undefined && slug === siteHere();
+		const sorted = words.length
+			? [...matching.filter(isHere), ...matching.filter((entry) => !isHere(entry))]
+			: matching;
+		const pages = sorted.slice(0, mostOffered);
 		const q = field.value.trim();
 		const searches = words.length ? [searchOfLeads(q), ...(siteHere() ? [searchOfSettings(q)] : [])] : [];
-		offer([...pages, ...searches]);
+		offer([...pages, ...searches.map((entry) => ({ ...entry, isSearch: true }))]);
 		find(q);
 	};
-	// Leads and cars come from the host, after what is there already: what is chosen stays.
+	// Leads, cars and settings come from the host: what is called just so above all, the others before the searches. What somebody has chosen stays.
 	let finding = 0;
 	const find = (q) => {
 		clearTimeout(finding);
@@ -187,30 +204,43 @@ const makePalette = () => {
 		if (field.value.trim() !== q) return;
 		// The sites may have come meanwhile, and with them the same question.
 		for (const item of list.querySelectorAll('[data-found]')) item.remove();
-		add(found);
-		for (const item of [...list.children].slice(list.children.length - found.length)) item.dataset.found = '';
+		const before = chosen > 0 ? list.children[chosen] : null;
+		const items = found.map((entry) => {
+			const item = makeItem(entry);
+			item.dataset.found = '';
+			return item;
+		});
+		const exact = items.filter((_, index) => found[index].isExact);
+		list.prepend(...exact);
+		const others = items.filter((item) => !exact.includes(item));
+		const search = list.querySelector('[data-search]');
+		if (search) search.before(...others);
+		else list.append(...others);
+		number();
+		chosen = Math.max(0, [...list.children].indexOf(before));
+		mark();
 	};
 	const offer = (found) => {
-		list.replaceChildren();
-		add(found);
+		list.replaceChildren(...found.map(makeItem));
+		number();
 		chosen = 0;
 		mark();
 	};
-	const add = (found) => {
-		const from = list.children.length;
-		list.append(
-			...found.map(({ name, page, url, act }, index) => {
-				const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
-				item.id = `palette-${from + index}`;
-				item.setAttribute('role', 'option');
-				item.dataset.url = url ?? '';
-				actions.set(item, act);
-				small.className = 'quiet';
-				small.textContent = page;
-				item.append(`${name} `, small);
-				return item;
-			}),
-		);
+	const number = () => {
+		for (const [index, item] of [...list.children].entries()) item.id = `palette-${index}`;
+	};
+	const makeItem = ({ name, page, url, act, isSearch }) => {
+		const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
+		item.setAttribute('role', 'option');
+		item.dataset.url = url ?? '';
+		if (isSearch) item.dataset.search = '';
+		actions.set(item, act);
+		small.className = 'quiet';
+		small.textContent = page;
+		const words = document.createElement('span');
+		words.textContent = name;
+		item.append(words, ' ', small);
+		return item;
 	};
 	const go = (item) => {
 		const act = item && actions.get(item);
@@ -241,13 +271,15 @@ const makePalette = () => {
 		return button ? [{ name, page, act: () => button.form.requestSubmit(button) }] : [];
 	};
 	own.push(
-		...press('form[action$="/rebuild/"] button', 'Rebuild this site', 'action'),
 		...press('form[action$="/rebuild/cancel/"] button', 'Cancel the rebuild', 'action'),
 		...press('form[action="/fleet/rebuild-failed/"] button', 'Rebuild all that failed', 'action'),
 		...press('form[action="/sign-out/"] button', 'Sign out', 'action log out'),
 	);
 	const keep = (all) => {
-		entries = all.map((entry) => ({ ...entry, text: `${entry.name} ${entry.slug ?? ''} ${entry.page}`.toLowerCase() }));
+		entries = all.map((entry) => ({
+			...entry,
+			text: `${entry.name} ${entry.slug ?? ''} ${entry.page} ${entry.also ?? ''}`.toLowerCase(),
+		}));
 		show();
 	};
 	keep(own);
@@ -258,7 +290,13 @@ const makePalette = () => {
 		const byPage = sitePages.flatMap(([page, urlOf]) =>
 			sites.map(({ slug, name }) => ({ name, slug, page, url: urlOf(slug) })),
 		);
-		keep([...own, ...byPage]);
+		// What can be done with a site, whichever page one is on: that of the page alone has no name besides.
+		const here = sites.find(({ slug }) => slug === siteHere());
+		const ofSites = (here ? [here, ...sites.filter((site) => site !== here)] : sites).flatMap(({ slug, name }) => [
+			{ name: `Rebuild ${name}`, slug, page: 'action', also: 'publish build', act: () => rebuild(slug) },
+			{ name: `Open the site of ${name}`, slug, page: 'action', also: 'view visit', url: siteAddress(slug) },
+		]);
+		keep([...own, ...byPage, ...ofSites]);
 	};
 	// Without an answer the pages of this bar are offered. Enter waits for it: who types fast means the site, not a search of the leads.
 	const loaded = load().catch(() => undefined);

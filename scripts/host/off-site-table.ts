@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { brandedName } from '../../src/domain/cars/brand-name.ts';
 import type { StockNote } from '../../src/stock/feed/report.ts';
 import { notListedReasons } from '../../src/stock/listing/listing.ts';
 import type { OffSiteCar } from '../../src/stock/listing/off-site.ts';
@@ -25,12 +26,18 @@ export function whyOffSite({ reason, sold }: OffSiteCar, soldDays: number): stri
 /** Cars that are shown at first. */
 const mostShown = 100;
 
-/** Cars of the feed that are not on the site, each with the reason; `left`: records that became no car. */
+/**
+ * Cars of the feed that are not on the site, each with the reason; `left`: records that became no car; `path`: of the operators' pages
+ * of the cars, where they are led to.
+ */
 export function offSiteTable(
 	{ cars, soldDays }: Pick<OffSite, 'cars' | 'soldDays'>,
 	left: readonly StockNote[] = [],
+	path: string | null = null,
 ): Html {
-	const listed = cars.map((car) => row(car.name, car.stocknum || car.slug, whyOffSite(car, soldDays)));
+	const nameOf = ({ name, slug }: OffSiteCar): Html | string =>
+		path === null ? brandedName(name) : html`<a class="row-link" href="${path}${slug}/">${brandedName(name)}</a>`;
+	const listed = cars.map((car) => row(nameOf(car), car.stocknum || car.slug, whyOffSite(car, soldDays)));
 	const records = left.map((note) => row(note.car || `Record ${note.record}`, '', leftOutWords(note)));
 	const rows = [...listed, ...records];
 	const more =
@@ -39,7 +46,7 @@ export function offSiteTable(
 <thead><tr><th scope="col">In the feed</th><th scope="col">Stock number</th><th scope="col">Why it is not on the site</th></tr></thead><tbody>${rows.slice(0, mostShown)}</tbody></table></div>${more}`;
 }
 
-const row = (name: string, stocknum: string, why: string): Html =>
+const row = (name: Html | string, stocknum: string, why: string): Html =>
 	html`<tr><th scope="row">${name}</th><td>${stocknum}</td><td>${why}</td></tr>`;
 
 const leftOutWords = ({ field, value, reason }: StockNote): string =>

@@ -43,7 +43,7 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	return pageFrame(
 		`Build report: ${report.name}`,
 		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${around.operator ? '' : badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
-${tally(report)}
+${tally(report, around.offSite)}
 <div class="columns"><div>
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
 ${warningSections(report, link)}
@@ -80,16 +80,25 @@ function ways({ slug, root }: Reported, { host, operator, last }: Around): Html 
 	return html`<p class="links">${open}${log}${tenantLinks(slug, root, host).map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
 }
 
-function tally(report: TenantReport): Html {
+function tally(report: TenantReport, offSite: OffSite | null): Html {
 	const onSite = publishedFacts(report);
 	const { cars, leftOut, others } = warningCounts(report);
 	const tiles: [string, Html | string][] = [
 		['Cars', number(onSite?.cars.listed ?? null)],
 		['Cars to check', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
-		['Left out', leftOut ? html`<a class="warn" href="#left-out">${number(leftOut)}</a>` : '0'],
+		['Not on the site', offTile(leftOut, offSite)],
 		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
 		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
 		['Size of the site', onSite?.bytes ? megabytes(onSite.bytes) : '–'],
 	];
 	return html`<dl class="tiles">${tiles.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** The cars of the feed that are not on the site, for whatever reason; in the colour of warnings where records were no cars. */
+function offTile(leftOut: number, offSite: OffSite | null): Html | string {
+	const count = leftOut + (offSite?.all ?? 0);
+	if (count === 0) return '0';
+	return leftOut
+		? html`<a class="warn" href="#left-out">${number(count)}</a>`
+		: html`<a href="#not-listed">${number(count)}</a>`;
 }

@@ -15,7 +15,7 @@ export function topBar({ operator, current }: Bar): Html {
 	const link = (entry: BarEntry, url: string, name: string): Html =>
 		html`<a href="${url}"${entry === current ? html` aria-current="page"` : ''}>${name}</a> `;
 	return html`<div class="top" role="banner"><div><a class="brand" href="${operator?.signedIn ? '/fleet/' : '/'}">Forecourt</a>
-<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener}${operator.signedIn ? signOut(operator) : operator.canUnlock ? unlock : ''}</div>` : ''}</div></div>`;
+<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener(operator)}${operator.signedIn ? signOut(operator) : operator.canUnlock ? unlock : ''}</div>` : ''}</div></div>`;
 }
 
 /** What stays when one changes from the table to the cards or back. `state`: empty for all. */
@@ -39,7 +39,8 @@ function cardsAddress({ q, sort, dir, state }: Shared): string {
 }
 
 /** The script shows it: without one it does nothing. */
-const opener = html`<button type="button" class="opener" data-palette hidden>Go to… <kbd>Ctrl K</kbd></button>`;
+const opener = ({ token }: Operator): Html =>
+	html`<button type="button" class="opener" data-palette data-token="${token}" hidden>Go to… <kbd>Ctrl K</kbd></button>`;
 
 const unlock = html`<a href="/sign-in/" title="Read leads and change settings, with the code from the host’s terminal">Unlock</a>`;
 

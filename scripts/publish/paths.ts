@@ -39,6 +39,8 @@ export type TenantDirs = {
 	config: string;
 	/** The builds that the database does not have. */
 	builds: string;
+	/** Folder with the logs of the last builds. */
+	logs: string;
 	/** What the last build started with and left: see `unchanged/`. */
 	lastBuild: string;
 	/** What was fetched of it last, for servers that say whether it has changed. */
@@ -64,6 +66,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		adverts: join(work, 'adverts.json'),
 		config: join(work, 'config.json'),
 		builds: join(work, 'builds.json'),
+		logs: join(work, 'logs'),
 		lastBuild: join(work, 'last-build.json'),
 		keptFeed: join(work, 'kept-feed'),
 	};

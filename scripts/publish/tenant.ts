@@ -15,9 +15,10 @@ import { rememberRecord } from './read/published-record.ts';
 import { reservedCars } from './read/reserved-cars.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { describeAdFeeds } from './report/ad-feed-report.ts';
+import { keepLog, loggedSteps, newBuildLog, sayPages, sayReport } from './report/build-log.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
-import { pageChanges } from './report/page-changes.ts';
+import { pageChanges, writtenPages } from './report/page-changes.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
 	describeModels,
@@ -40,14 +41,16 @@ import { checkPages } from './write/whole-site.ts';
 /** Builds one tenant: pull, plan, render and verify, publish; where nothing has changed, none of it. Whatever goes wrong is in the report; its published site stays. */
 export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	const report = { ...emptyReport(job.tenant.slug), configFile: job.tenant.file };
-	const time = stopwatch(report.timesMs);
+	const log = newBuildLog();
+	const watch = stopwatch(report.timesMs);
+	const time = loggedSteps(watch, log);
 	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const staging = new Staging(dirs);
 	const started = Date.now();
 	try {
 		const reserved = await reservedCars(job);
 		const inputs = inputsOf(job, reserved);
-		const same = await time('plan', () => unchangedReport(job, dirs, inputs));
+		const same = await watch('plan', () => unchangedReport(job, dirs, inputs));
 		if (same) {
 			keepUnchanged(job, dirs);
 			return { ...same, configFile: report.configFile, timesMs: report.timesMs };
@@ -80,6 +83,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);
+		sayPages(log, { written: writtenPages(rendered), gone: plan.removed });
 		report.bytes = siteBytes(next, plan.sideFiles);
 		report.peakMemory = rendered.peakMemory;
 		const { assets: folders, until } = checked;
@@ -91,6 +95,8 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	} finally {
 		staging.discard();
 	}
+	sayReport(log, report);
+	keepLog(dirs.logs, log);
 	report.peakMemory = Math.max(report.peakMemory, peakMemory());
 	return report;
 }

@@ -47,9 +47,9 @@ export const map = z.strictObject({
 	zoom: z.int().min(1).max(22).default(10).describe('Zoom level at the centre, from 1 (the world).'),
 	cards: z
 		.enum(['top', 'bottom'])
-		.optional()
+		.default('top')
 		.describe(
-			'Whether location cards are above or below the map. Default: below; above where there is only one place.',
+			'Whether location cards are above or below the map, where they are not beside it. Default: above, so that phones begin with them.',
 		),
 	hero: z
 		.enum(['image', 'map'])

@@ -70,6 +70,19 @@ export function completePalette(set: { [Name in ColourName]?: string | undefined
 	};
 }
 
+/** Below this contrast a button's colour and the one behind it are the same to the eye. */
+const leastSeen = 1.3;
+
+/** A button in the header and on its menu: its colour and its text's. It stands out in the accent, else in the brand, where the header is not of that colour. */
+export function headerButton(palette: Palette): { back: string; front: string } {
+	const choices = [
+		{ back: palette.accent, front: palette.on_accent },
+		{ back: palette.brand, front: palette.on_brand },
+	];
+	const seen = choices.find(({ back }) => contrastRatio(back, palette.header) >= leastSeen);
+	return seen ?? { back: palette.on_header, front: palette.header };
+}
+
 /** The pairs of a palette that are too hard to read, with their contrast. */
 export function failingPairs(palette: Palette): FailingPair[] {
 	return pairs

@@ -1,5 +1,5 @@
 import { fontFamilies, headingWeight, hidesPoints } from './font-faces.ts';
-import { colourNames } from './palette.ts';
+import { colourNames, headerButton } from './palette.ts';
 import type { Theme } from './theme.ts';
 
 const radii = {
@@ -15,8 +15,11 @@ const spaces = { compact: '0.8', regular: '1', airy: '1.25' } satisfies Record<T
 export function themeCss(theme: Theme): string {
 	const { colours, radius, density } = theme;
 	const families = fontFamilies(theme);
+	const button = headerButton(colours);
 	const tokens = [
 		...colourNames.map((name) => [name.replace('_', '-'), colours[name]]),
+		['header-button', button.back],
+		['on-header-button', button.front],
 		['font-heading', families.heading],
 		['font-body', families.body],
 		['heading-weight', String(headingWeight(theme))],

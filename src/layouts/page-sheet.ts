@@ -1,5 +1,5 @@
 import type { BlockKind } from '../config/blocks.ts';
-import { privacyPath } from '../site/pages/links.ts';
+import { homePath, privacyPath } from '../site/pages/links.ts';
 import type { Page, PageKind } from '../site/pages/page-table.ts';
 import type { Site } from '../site/site.ts';
 import { type SheetName, type StylePart, sheetWith } from '../styles/sheets.ts';
@@ -87,12 +87,15 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	'not-found': ['visitor', 'forms', 'device', 'small'],
 };
 
+/** What pages show of what is kept on the device. */
+const ownParts: Readonly<Record<string, readonly StylePart[]>> = { [homePath]: ['small'], [privacyPath]: ['device'] };
+
 /** The address of the one style sheet that a page waits for: it has every rule that its first screens need. */
 export const pageSheet = (site: Site, page: Page): string => urls[sheetWith(partsOf(site, page))];
 
 function partsOf(site: Site, page: Page): readonly StylePart[] {
 	const parts = kindParts[page.kind] ?? (page.kind === 'configured' ? configuredParts(site, page.params) : []);
-	return page.path === privacyPath ? [...parts, 'device'] : parts;
+	return [...parts, ...(ownParts[page.path] ?? [])];
 }
 
 /** What the blocks of a page need, those of its variants too. */

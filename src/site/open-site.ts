@@ -133,7 +133,7 @@ export function openSite(
 	const holidays = lazy(() => holidayHours(config, now));
 	const kept = lazy(() => keptLists(config, cars));
 	const ends = lazy(() => ({ accounts, kept: kept() }));
-	const header = lazy(() => headerModel(config, ends()));
+	const header = lazy(() => headerModel(config, { ...ends(), hasPage: (path) => paths().has(path) }));
 	const footer = lazy(() => footerModel(config, ends()));
 	const titles = lazy(() => formTitles(config));
 	const similar = lazy(() => similarCars(cars));

@@ -71,7 +71,11 @@ export const styleParts = {
 	open: ['../components/places/open-now.css'],
 	places: ['../components/places/location-cards.css'],
 	place: ['../components/places/places.css', '../views/contact.css'],
-	groups: ['../components/places/location-groups.css', '../components/places/place-search.css'],
+	groups: [
+		'../components/places/location-groups.css',
+		'../components/places/location-rows.css',
+		'../components/places/place-search.css',
+	],
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
 	fields: [
@@ -104,7 +108,10 @@ export const styleParts = {
 	small: ['../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
+		'../components/frame/header/styles/phone-menu.css',
+		'../components/frame/header/styles/header-row.css',
 		'../components/frame/header/styles/main-menu-list.css',
+		'../components/frame/header/styles/header-finder.css',
 		'../components/frame/footer.css',
 		'../components/forms/form-late.css',
 		'../components/car-list/saved-note.css',
@@ -132,7 +139,7 @@ export const sheets = {
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	list: ['cards', 'grid', 'list', 'device', 'small'],
 	home: [...content, 'cards', 'far', 'small'],
-	models: [...content, 'cards', 'models'],
+	models: [...content, 'cards', 'models', 'small'],
 	car: ['far', 'cards', 'car', 'details', 'bar', 'map', 'open', 'device', 'small'],
 	blocks: [...content, 'cards', 'models', 'device', 'small', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;

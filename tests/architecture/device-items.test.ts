@@ -9,6 +9,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 		'src/client/leads/device/device-store.ts',
 		'src/client/privacy/kept-keys.ts',
 		'src/client/saved/saved-cars.ts',
+		// Reads alone, before the first paint.
+		'src/site/head/inline-scripts.ts',
 		'src/site/head/split-scripts.ts',
 	],
 	sessionStorage: ['src/client/leads/device/device-store.ts', 'src/client/privacy/kept-keys.ts'],

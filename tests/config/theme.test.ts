@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completePalette, failingPairs } from '../../src/config/palette.ts';
+import { completePalette, failingPairs, headerButton } from '../../src/config/palette.ts';
 import { themeCss } from '../../src/config/theme-css.ts';
 import { contrastRatio } from '../../src/domain/words/colour.ts';
 import { makeSite, problemsOf, readSite } from './read.ts';
@@ -60,6 +60,29 @@ describe('colours', () => {
 	});
 });
 
+test.each([
+	['the accent', { brand: '#123a72', accent: '#f26b1d', header: '#0b2447' }, '#f26b1d'],
+	['the brand, on a header of the accent', { brand: '#16191d', accent: '#ffd100', header: '#ffd100' }, '#16191d'],
+	['the header’s text, on one of both', { brand: '#0b5135', header: '#0b5135' }, '#ffffff'],
+])('SITE-3 a button in the header has %s', (_, colours, back) => {
+	expect(headerButton(completePalette(colours)).back).toBe(back);
+});
+
+test('SITE-3 whatever the colours, a button in the header is seen and can be read', () => {
+	const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+	fc.assert(
+		fc.property(colour, colour, fc.option(colour), (brand, accent, other) => {
+			for (const header of [other ?? brand, accent]) {
+				const palette = completePalette({ brand, accent, header });
+				const { back, front } = headerButton(palette);
+				expect(contrastRatio(back, header)).toBeGreaterThanOrEqual(1.3);
+				expect(contrastRatio(front, back)).toBeGreaterThanOrEqual(4.5);
+			}
+		}),
+		{ seed: 3, numRuns: 300 },
+	);
+});
+
 test('SITE-3 theme.css has every token as a custom property', () => {
 	const css = themeCss(
 		readSite(makeSite({ theme: { fonts: { heading: 'fraunces' }, radius: 'none', density: 'airy' } })).theme,
@@ -75,6 +98,8 @@ test('SITE-3 theme.css has every token as a custom property', () => {
 			'on-header',
 			'footer',
 			'on-footer',
+			'header-button',
+			'on-header-button',
 			'font-heading',
 			'font-body',
 			'heading-weight',

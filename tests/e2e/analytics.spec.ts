@@ -56,7 +56,7 @@ test('LOC-9 a phone number and directions on the contact page count without a la
 test('LOC-9 directions in what a pin of the map opens count too', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/our-locations/'));
 	await page.getByRole('button', { name: 'Show the map' }).click();
-	await page.getByRole('button', { name: 'Cleveland - Sales' }).press('Enter');
+	await page.getByRole('button', { name: 'Cleveland - Sales', exact: true }).press('Enter');
 	await page
 		.locator('.leaflet-popup')
 		.getByRole('link', { name: /^Get Directions/ })

@@ -122,6 +122,34 @@ test('SRCH-3 every page has the search in its header', bothWidths, async ({ page
 	await expect(page.locator('header').getByLabel('Search cars').filter({ visible: true })).toBeVisible();
 });
 
+test(
+	'SRCH-3 a press on the dimmed page closes the search over it and follows nothing; so does one Escape',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		const address = sampleUrl('throttle-and-tide', '/contact/');
+		await page.goto(address);
+		const open = page.locator('header').getByRole('button', { name: 'Search motorcycles' }).filter({ visible: true });
+		const panel = page.locator('#header-finder');
+		// Whatever lies below the press would lead away.
+		await page.evaluate(() => {
+			const cover = Object.assign(document.createElement('a'), { href: '/elsewhere/' });
+			cover.style.cssText = 'position:fixed;inset:0;z-index:39';
+			document.body.append(cover);
+		});
+		await open.click();
+		await expect(panel).toBeVisible();
+		await page.mouse.move(0, 0);
+		isMobile ? await page.touchscreen.tap(180, 560) : await page.mouse.click(180, 560);
+		await expect(panel).toBeHidden();
+		await expect(page).toHaveURL(address);
+		await open.click();
+		await panel.getByLabel('Search motorcycles').fill('yam');
+		await expect(panel.getByRole('option').first()).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(panel).toBeHidden();
+	},
+);
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -100,7 +100,7 @@ test(
 		await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search the list');
 		await page.keyboard.press('Escape');
 		await page.keyboard.press('Control+k');
-		await page.getByRole('combobox', { name: 'Site, page, action, lead or car' }).fill('motorama cars');
+		await page.getByRole('combobox', { name: 'Site, page, action, setting, lead or car' }).fill('motorama cars');
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(`${startUrl}tenants/motorama/cars/`);
 	},

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleFromTop } from './support/accessibility.ts';
 import { openCar } from './support/open-car.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { wideOnly } from './support/widths.ts';
+import { onlyAt, wideOnly } from './support/widths.ts';
 
 const locations = sampleUrl('motorama', '/our-locations/');
 
@@ -15,6 +15,13 @@ async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'read
 	await page.goto(url);
 	await showMap(page);
 	await expect(mapOf(page)).toHaveAttribute('data-state', state);
+}
+
+/** On phones a location is a row, whose hours and more unfold. */
+async function unfold(card: Locator): Promise<void> {
+	const button = card.getByRole('button', { name: /^Hours and more/ });
+	await expect(card).toBeVisible();
+	if (await button.isVisible()) await button.click();
 }
 
 const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
@@ -34,13 +41,16 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	await expect(page.getByRole('radio', { name: 'Service Locations' })).toBeChecked();
 	await expect(pins(page)).toHaveCount(2);
 	await expect(cards(page)).toHaveCount(2);
+	await unfold(cards(page).first());
 	await expect(cards(page).first().getByRole('link', { name: 'Service details' })).toHaveAttribute(
 		'href',
 		/^\/location\/#/,
 	);
 	await expect(cards(page).locator('.stars')).toHaveCount(0);
 	await cards(page).getByRole('link', { name: 'Book a service at Cleveland - Service' }).press('Enter');
-	await expect(page.getByRole('dialog', { name: 'Book a service' })).toBeVisible();
+	const dialog = page.getByRole('dialog', { name: 'Book a service at Cleveland' });
+	await expect(dialog).toBeVisible();
+	await expect(dialog.getByText(/^Earliest time: .*, Cleveland\. You choose next\.$/)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expectAccessibleFromTop(page);
 });
@@ -67,8 +77,10 @@ test.describe('a visitor in Wellington Point', () => {
 		await page.goto(locations);
 		const search = page.getByRole('combobox', { name: 'Suburb, postcode or name' });
 		await search.fill('southp');
-		await expect(cards(page)).toHaveCount(1);
-		await expect(cards(page)).toContainText('Southport - Sales');
+		await expect(page.getByText(/^One location. Next nearest: .+, about \d+ km away$/)).toBeVisible();
+		await expect(cards(page).first()).toContainText('Southport - Sales');
+		await expect(cards(page)).toHaveCount(4);
+		await expect(cards(page).nth(1)).toContainText(/About \d+ km away/);
 		await search.fill('4500');
 		await expect(page.getByText(/^Nearest to Strathpine 4500: Moorooka - Sales, about \d+ km away$/)).toBeVisible();
 		await expect(cards(page)).toHaveCount(4);
@@ -90,8 +102,10 @@ test.describe('a visitor in Wellington Point', () => {
 		await search.fill('zzzz');
 		await expect(page.getByText('No location matches “zzzz”.')).toBeVisible();
 		await expect(page.getByText(/About \d+ km away/)).toHaveCount(0);
+		await search.fill('9999');
+		await expect(page.getByText('We don’t know the postcode “9999”.')).toBeVisible();
 		await search.fill('moroka');
-		await expect(cards(page)).toHaveCount(1);
+		await expect(page.getByText('This one is close.')).toBeVisible();
 		await expect(cards(page).first()).toContainText('Moorooka - Sales');
 		await page.getByRole('button', { name: 'Nearest to me' }).click();
 		await expect(page.getByText('Nearest to you: Cleveland - Sales, about 6 km away')).toBeVisible();
@@ -101,6 +115,44 @@ test.describe('a visitor in Wellington Point', () => {
 		await expect(cards(page).first()).toContainText('Cleveland - Service');
 		await expectAccessibleFromTop(page);
 	});
+});
+
+test('LOC-2 who comes back from a location, or loads the list again, finds it as it was', async ({ page }) => {
+	await page.goto(locations);
+	await page.getByText('Service Locations').first().click();
+	const search = page.getByRole('combobox', { name: 'Suburb, postcode or name' });
+	await search.fill('Robina');
+	await expect(page).toHaveURL(/\?show=service&find=Robina$/);
+	const nearest = page.getByText(/^Nearest to Robina 4226: /);
+	await expect(nearest).toBeVisible();
+	await cards(page).first().getByRole('heading').getByRole('link').click();
+	await expect(page).toHaveURL(/contact-us/);
+	await page.goBack();
+	await expect(search).toHaveValue('Robina');
+	await expect(nearest).toBeVisible();
+	await page.reload();
+	await expect(search).toHaveValue('Robina');
+	await expect(page.getByRole('radio', { name: 'Service Locations' })).toBeChecked();
+	await expect(nearest).toBeVisible();
+	await search.fill('');
+	await expect(page).toHaveURL(/\?show=service$/);
+});
+
+test('LOC-1 on phones a location is a row with the ways there, and unfolds', onlyAt('phone'), async ({ page }) => {
+	await page.goto(locations);
+	const card = cards(page).first();
+	await expect(card.getByRole('link', { name: 'Call Moorooka - Sales' })).toBeVisible();
+	await expect(card.getByRole('link', { name: 'Directions to Moorooka - Sales' })).toHaveCount(1);
+	await expect(card.locator('[data-open-now]').first()).toBeVisible();
+	await expect(card.locator('.hours').first()).toBeHidden();
+	const heights = await cards(page).evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+	expect(Math.max(...heights)).toBeLessThan(400);
+	await unfold(card);
+	await expect(card.locator('.hours').first()).toBeVisible();
+	await expect(card.getByRole('link', { name: 'Email us at Moorooka - Sales' })).toBeVisible();
+	await expectAccessibleFromTop(page);
+	await card.getByRole('button', { name: 'Less of Moorooka - Sales' }).click();
+	await expect(card.locator('.hours').first()).toBeHidden();
 });
 
 test('LOC-2 the picture has the pins of the places that were found, and a card and its pin name each other', async ({
@@ -116,9 +168,11 @@ test('LOC-2 the picture has the pins of the places that were found, and a card a
 	await expect(spot).toHaveAttribute('data-marked');
 	await spot.dispatchEvent('pointerover', { bubbles: true });
 	await expect(page.locator('li[data-marked]')).toContainText('Cleveland - Sales');
-	await page.getByRole('combobox', { name: 'Suburb, postcode or name' }).fill('cleveland');
+	await page.getByRole('combobox', { name: 'Suburb, postcode or name' }).fill('toyota');
 	await expect(spots).toHaveCount(1);
-	await expect(spots.locator('text')).toHaveText(number ?? '');
+	await expect(spots.locator('text')).toHaveText(
+		(await cards(page).locator('.location-pin').textContent())?.trim() ?? '',
+	);
 });
 
 test('LOC-3 a pin of the picture leads to its card, and loads no map; phones have a way down to it', async ({
@@ -156,15 +210,15 @@ test('ROUTE-13, LOC-6 the contact page begins with each place, its number and wh
 test('LOC-2 the map shows what the list shows, before and after it is opened', async ({ page }) => {
 	await page.goto(locations);
 	const search = page.getByRole('combobox', { name: 'Suburb, postcode or name' });
-	await search.fill('southport');
+	await search.fill('toyota');
 	await expect(cards(page)).toHaveCount(1);
 	await showMap(page);
 	await expect(mapOf(page)).toHaveAttribute('data-state', 'ready');
 	await expect(pins(page)).toHaveCount(1);
-	await expect(pins(page)).toHaveAccessibleName('Southport - Sales');
+	await expect(pins(page)).toHaveAccessibleName('Moorooka - Sales');
 	await search.fill('');
 	await expect(pins(page)).toHaveCount(4);
-	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales', exact: true });
 	await cards(page).getByRole('link', { name: 'Cleveland - Sales', exact: true }).focus();
 	await expect(pin.locator('[data-marked]')).toHaveCount(1);
 });
@@ -201,7 +255,7 @@ test('LOC-2 no row of places has a hole, however many there are', wideOnly, asyn
 
 test('LOC-2 a pin opens what there is to know by key, and gives the focus back', async ({ page }) => {
 	await openMap(page, locations);
-	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales', exact: true });
 	await pin.focus();
 	await page.keyboard.press('Enter');
 	const name = page.locator('.leaflet-popup').getByRole('link', { name: 'Cleveland - Sales' });
@@ -247,6 +301,7 @@ test(
 
 test('LOC-1 the e-mail window has the form with its place chosen, by keyboard too', async ({ page }) => {
 	await page.goto(locations);
+	await unfold(cards(page).first());
 	const opener = page.getByRole('link', { name: 'Email us at Moorooka - Sales' });
 	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
 	await opener.press('Enter');
@@ -263,7 +318,7 @@ test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, a
 	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));
 	await openMap(page, locations, 'error');
 	await expect(mapOf(page).getByRole('status')).toHaveText(
-		'The map didn’t load. Use the addresses and directions above.',
+		'The map didn’t load. Use the addresses and directions on this page.',
 	);
 	await expect(cards(page)).toHaveCount(4);
 });

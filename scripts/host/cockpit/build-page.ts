@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type BuildAnswer, type BuildFacts, refreshFailure } from '../../../src/contract/rebuild.ts';
+import type { LogLine } from '../../publish/report/build-log.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { section } from '../report-parts.ts';
@@ -8,26 +9,38 @@ import { siteUrl } from '../tenant-links.ts';
 import { type Clock, duration, megabytes, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { askedBy, shortCommit } from './build-history.ts';
+import { buildLogList } from './build-log-list.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { siteHead } from './tenant-tabs.ts';
 
 /** `host`: what the visitor called us, with the port. */
-type Around = { tenant: HostedTenant; host: string; operator: Operator } & Clock;
+type Around = { tenant: HostedTenant; host: string; operator: Operator; log: LogLine[] | null } & Clock;
 
 /** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
 export function buildPage(build: BuildAnswer, around: Around): Html {
-	const { tenant, operator } = around;
+	const { tenant, operator, log, host, zone } = around;
+	const { slug } = tenant;
 	const { outcome, started_at, error, facts } = build;
 	const said = error?.replace(refreshFailure(''), '');
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
 	return cockpitFrame(
 		{ title: `Build of ${tenant.report?.name ?? tenant.slug}`, operator },
-		html`<header>${siteHead(tenant, null, around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p></header>
+		html`<header>${siteHead(tenant, null, around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p>${ways(build, around)}</header>
 ${said ? html`<p class="notice bad">${said}</p>` : ''}
-<div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts ? lineSections(facts) : ''}</div>
+<div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts && !log ? lineSections(facts) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone })}</div>
 <div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
 	);
+}
+
+/** To what it published, and to the report of the site. */
+function ways({ outcome }: BuildAnswer, { tenant: { slug, root, report }, host }: Around): Html | '' {
+	const site =
+		root && (outcome === 'published' || outcome === 'unchanged')
+			? html`<a class="button main" href="${siteUrl(slug, host)}/">Open the site</a> `
+			: '';
+	const said = report ? html`<a href="/build-report/${slug}/">Report of the last build</a>` : '';
+	return site || said ? html`<p class="links">${site}${said}</p>` : '';
 }
 
 type Row = readonly [name: string, value: string | Html];

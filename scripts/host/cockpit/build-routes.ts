@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
+import { tenantDirs } from '../../publish/paths.ts';
+import { logBetween } from '../../publish/report/build-log.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { buildPage } from './build-page.ts';
@@ -21,6 +23,9 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const build = readTenantView(out, slug, known)?.builds.find((one) => one.id === id);
 		if (!operator || !build) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		return context.html(buildPage(build, { tenant: tenantNamed(out, slug), host, operator, ...clockOf(out, slug) }));
+		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
+		const log = logBetween(tenantDirs(out, slug).logs, Date.parse(build.started_at), ended);
+		const tenant = tenantNamed(out, slug);
+		return context.html(buildPage(build, { tenant, host, operator, log, ...clockOf(out, slug) }));
 	});
 }

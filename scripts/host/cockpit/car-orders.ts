@@ -25,15 +25,3 @@ export function sortedCars<Car extends ListedCar>(cars: readonly Car[], order: C
 	const { by } = orders[order];
 	return cars.toSorted((one, other) => by(one) - by(other) || other.days - one.days);
 }
-
-/** The address of a list of cars; the usual is left out. `page`: from 1. */
-export function carsAddress(path: string, asked: { view: string; order: CarOrder; page?: number; q?: string }): string {
-	const { view, order, page = 1, q = '' } = asked;
-	const params = new URLSearchParams({
-		...(view !== 'all' && { show: view }),
-		...(order !== 'longest' && { sort: order }),
-		...(q && { q }),
-		...(page > 1 && { page: String(page) }),
-	});
-	return params.size > 0 ? `${path}?${params}` : path;
-}

@@ -1,23 +1,24 @@
 import { html } from 'hono/html';
+import { brandedName } from '../../../src/domain/cars/brand-name.ts';
 import { formatMoney } from '../../../src/domain/words/written-number.ts';
 import type { OffSiteCar } from '../../../src/stock/listing/off-site.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import { whyOffSite } from '../off-site-table.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { siteUrl } from '../tenant-links.ts';
+import { badge } from '../state-badge.ts';
 import { dayInFull, number, sentence } from '../wording.ts';
 import { byHand } from './by-hand.ts';
 import { isLacking } from './car-views.ts';
-import type { ListedCar } from './listed-cars.ts';
+import { carStates, conditions, type ListedCar } from './listed-cars.ts';
 
 /** Cars on a page. */
 export const mostShown = 50;
 
-const headings = ['Car', 'Price', 'In stock', 'Advert', 'Wanted, 28 days', 'Before'];
+const headings = ['Car', 'Price', 'In stock', 'Advert', 'Wanted, 28 days'];
 
 /** A car of the site, and what the feed says of it if it is there no more. */
 type ToldCar = ListedCar & { off: OffSiteCar | null };
-type Telling = { host: string; locale: string; soldDays: number };
+type Telling = { locale: string; soldDays: number };
 
 /** Cars, a row each: the price on the site and those before, how long it is there, and what its advert lacks. */
 export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telling): Html {
@@ -30,68 +31,52 @@ export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around
 }
 
 function carRow(car: ToldCar, tenant: string, around: Telling): Html {
-	const { slug, stock, picture, off, path } = car;
-	const name = off?.name ?? car.name;
-	const page = path ? html`<a class="row-link" href="${siteUrl(tenant, around.host)}${path}">${name}</a>` : name;
-	const cells = [
-		priceOf(car, around),
-		stockState(car, around),
-		advertOf(car),
-		interestIn(car),
-		pricesBefore(car, around),
-	];
+	const { slug, stock, picture, off, condition, place } = car;
+	const page = `/tenants/${tenant}/cars/${slug}/`;
+	const cells = [priceOf(car, around), stockState(car, around), advertOf(car), interestIn(car, page)];
 	const shown = cells.map(
 		(cell, index) =>
 			html`<td data-name="${headings[index + 1]}"${cell === '' ? html` class="none">–` : html`>${cell}`}</td>`,
 	);
 	const shot = picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="48">` : '';
-	return html`<tr${path ? html` data-row` : ''}><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div>${page}<span class="slug">${stock || slug}</span></div></div></th>${shown}</tr>`;
+	const kind = [condition && conditions[condition], place].filter(Boolean).join(' · ');
+	return html`<tr data-row><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div><a class="row-link" href="${page}">${off ? brandedName(off.name) : car.name}</a><span class="under"><span class="slug">${stock || slug}</span>${kind ? ` · ${kind}` : ''} ${standing(car)}</span></div></div></th>${shown}</tr>`;
 }
 
-const money = (price: number | null, locale: string): string =>
-	price === null ? 'No price' : formatMoney(price, locale);
+/** What it says of a car that cannot be sold to the next one who comes. */
+const standing = ({ state }: ListedCar): Html | '' =>
+	state === 'sale' || state === 'gone' ? '' : badge(state, carStates[state]);
 
-/** The price that its pages show, and since when. */
+/** The price that its pages show; of one that has changed what it was, and until when. */
 function priceOf({ gone, sold, prices, weekly }: ToldCar, { locale }: Telling): Html | '' {
 	const shown = prices.at(-1);
 	if (weekly && !gone && !sold) return html`<span class="amount">${sentence(weekly)}</span>`;
-	if (gone || !shown) return gone || sold ? '' : lack('No price');
-	const since = html`<span class="quiet since">since ${dayInFull(shown.day)}</span>`;
-	return shown.price === null
-		? lack('No price')
-		: html`<span class="amount">${money(shown.price, locale)}</span> ${since}`;
-}
-
-function pricesBefore({ prices }: ToldCar, { locale }: Telling): Html | '' {
-	const past = prices
-		.slice(0, -1)
-		.reverse()
-		.map(({ price, day }) => html`<li>${money(price, locale)} <span class="quiet">from ${dayInFull(day)}</span></li>`);
-	return past.length > 0 ? html`<ul>${past}</ul>` : '';
+	if (gone || sold) return '';
+	if (!shown || shown.price === null) return lack('No price');
+	const before = prices.at(-2)?.price ?? null;
+	const was =
+		before === null
+			? ''
+			: html` <span class="quiet since">was ${formatMoney(before, locale)} until ${dayInFull(shown.day)}</span>`;
+	return html`<span class="amount">${formatMoney(shown.price, locale)}</span>${was}`;
 }
 
 /** How long it has been for sale, or what became of it. */
-function stockState({ gone, sold, days, came, off }: ToldCar, { soldDays }: Telling): Html | string {
-	const state = gone
-		? `left on ${dayInFull(gone)}`
-		: sold
-			? `sold since ${dayInFull(sold)}`
-			: html`${counted(days, 'day')} <span class="quiet since">since ${dayInFull(came)}</span>`;
+function stockState({ gone, sold, days, off }: ToldCar, { soldDays }: Telling): Html | string {
+	const state = gone ? `left on ${dayInFull(gone)}` : sold ? `sold since ${dayInFull(sold)}` : counted(days, 'day');
 	return off ? html`${state}<span class="why-off">${whyOffSite(off, soldDays)}</span>` : state;
 }
 
 const lack = (words: string): Html => html`<span class="warn">${words}</span>`;
 
-/** What visitors did about it: leads, looks at the phone number, and at its page before a lead. */
-function interestIn({ wanted }: ToldCar): Html | '' {
+/** What visitors did about it: its leads, which the figure leads to, looks at the phone number, and at its page before a lead. */
+function interestIn({ wanted }: ToldCar, page: string): Html | '' {
 	if (!wanted) return '';
 	const { leads, calls, seen } = wanted;
-	const said = [
-		...(leads ? [html`<strong>${counted(leads, 'lead')}</strong>`] : []),
-		...(calls ? [counted(calls, 'number view')] : []),
-		...(seen ? [`${number(seen)} saw it`] : []),
-	];
-	return html`${said.map((part, index) => html`${index ? ', ' : ''}${part}`)}`;
+	const others = [calls ? counted(calls, 'number view') : '', seen ? `${number(seen)} saw it` : ''];
+	const said = others.filter(Boolean).join(', ');
+	const asked = leads ? html`<a href="${page}#leads"><strong>${counted(leads, 'lead')}</strong></a>` : '';
+	return html`${asked}${said ? html` <span class="quiet also">${said}</span>` : ''}`;
 }
 
 /** What its advert has, with what it lacks in the colour of warnings. */

@@ -8,87 +8,104 @@ import { publishedFacts } from '../published-facts.ts';
 import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { byHand } from './by-hand.ts';
-import { type CarOrder, carOrders, carsAddress, sortedCars } from './car-orders.ts';
+import { carChips } from './car-chips.ts';
+import { carFilters } from './car-filters.ts';
+import { carOrders, sortedCars } from './car-orders.ts';
+import { type CarQuery, carsAddress, chosenCars, noFilters } from './car-query.ts';
+import { findNamed, hasAllWords } from './car-search.ts';
 import { carTable, mostShown } from './car-table.ts';
-import { type CarView, carChips, carsOf } from './car-views.ts';
+import { carsOf } from './car-views.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { foundCars, hasAllWords } from './known-cars.ts';
 import type { ListedCar } from './listed-cars.ts';
 import { siteHead } from './tenant-tabs.ts';
 
 type Around = Clock & {
 	operator: Operator;
-	host: string;
-	q: string;
-	/** Which cars are listed where nothing is searched for, and which 50 of them, from 1. */
-	view: CarView;
-	order: CarOrder;
-	page: number;
+	/** Which cars are listed, and which 50 of them. */
+	query: CarQuery;
 	locale: string;
 	/** The cars of the feed that the site does not list; null where nobody knows. */
 	offSite: OffSite | null;
 };
 
-/** What a site shows of a car, since when, and what it showed before, at `/tenants/<slug>/cars/`. `cars`: null where nobody knows. */
+/** What a site shows of its cars, since when, and what it showed before, at `/tenants/<slug>/cars/`. `cars`: null where nobody knows. */
 export function carsPage(tenant: HostedTenant, cars: readonly ListedCar[] | null, around: Around): Html {
 	const { slug, report } = tenant;
+	const { q, view } = around.query;
 	const name = report?.name ?? slug;
+	const unknown = html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>`;
+	const list = (known: readonly ListedCar[]): Html =>
+		q.trim() && view === 'all' ? answer(tenant, known, around) : ofView(tenant, known, around);
 	return cockpitFrame(
 		{ title: `Cars of ${name}`, operator: around.operator },
 		html`<header>${siteHead(tenant, 'Cars', around)}<h1>Cars</h1>${stockDates(tenant, around)}</header>
-${carSearch(slug, around)}
-<div data-live="cars">${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : around.q.trim() && around.view === 'all' ? html`${chipsOf(tenant, cars, around)}${answer(tenant, cars, around)}` : ofView(tenant, cars, around)}</div>`,
+${carSearch(slug, cars ?? [], around)}
+<div data-live="cars">${cars === null ? unknown : list(cars)}</div>`,
 	);
 }
 
-/** The search over all cars, and the order of those that are listed before one is asked for. */
-function carSearch(slug: string, { q, view, order }: Around): Html {
+/** The search over all cars, the order, and the choices, which are folded on phones until one is made. */
+function carSearch(slug: string, cars: readonly ListedCar[], { query }: Around): Html {
+	const { q, view, order, state, condition, make, place } = query;
 	const path = `/tenants/${slug}/cars/`;
 	const orders = carOrders.map(
 		([key, name]) => html`<option value="${key}"${key === order ? ' selected' : ''}>${name}</option>`,
 	);
 	const shown = view === 'all' ? '' : html`<input type="hidden" name="show" value="${view}">`;
-	const all = carsAddress(path, { view, order });
+	const isChosen = Boolean(state || condition || make || place);
+	const choices = carFilters(
+		cars.filter(({ gone }) => gone === null),
+		query,
+	);
+	const more =
+		choices.length && view !== 'off'
+			? html`<details class="find-more"${isChosen ? ' open' : ''}><summary>Filters</summary>${choices}</details>`
+			: '';
+	const clear = q || isChosen ? html` <a href="${carsAddress(path, { view, order })}">Clear</a>` : '';
 	return html`<form class="find" role="search" action="${path}"><label class="wide">Find a car <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Stock number or name" data-asks></label>
-<label>Sort by <select name="sort" data-choice>${orders}</select></label>${shown}<noscript><button>Find</button></noscript>${q ? html` <a href="${all}">Clear</a>` : ''}</form>`;
+${more}<label>Sort by <select name="sort" data-choice>${orders}</select></label>${shown}<noscript><button>Find</button></noscript>${clear}</form>`;
 }
 
 const noneKnown: OffSite = { all: 0, soldDays: 0, cars: [] };
 
-/** The cars of the site, and the dealer's own that are not on it; where somebody searches, those with the words. */
-function ownCars(cars: readonly ListedCar[], { q, offSite }: Around) {
-	const own = (offSite ?? noneKnown).cars.filter(({ reason }) => reason !== notListedReasons.filter);
-	const listed = cars.filter(({ gone }) => gone === null);
-	if (!q.trim()) return { listed, own };
-	return { listed: foundCars(listed, q), own: own.filter((car) => isOffFound(car, q)) };
-}
+const nameOf = ({ name, slug, stock }: ListedCar): string => `${name} ${slug} ${stock}`;
+const offNameOf = ({ name, slug, stocknum }: OffSite['cars'][number]): string => `${name} ${slug} ${stocknum}`;
 
-const isOffFound = ({ name, slug, stocknum }: OffSite['cars'][number], q: string): boolean =>
-	hasAllWords(`${name} ${slug} ${stocknum}`, q);
+/** The cars of the site as they were chosen, and the dealer's own that are not on it; where somebody searches, those with the words. */
+function ownCars(cars: readonly ListedCar[], { query, offSite }: Around) {
+	const { q } = query;
+	const own = (offSite ?? noneKnown).cars.filter(({ reason }) => reason !== notListedReasons.filter);
+	const listed = chosenCars(cars, query).filter(({ gone }) => gone === null);
+	if (!q.trim()) return { listed, own };
+	const found = findNamed(listed, q, nameOf);
+	const off = own.filter((car) => hasAllWords(offNameOf(car), q));
+	return { listed: found.isNear && off.length ? [] : found.found, own: off };
+}
 
 function chipsOf(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
 	const { listed, own } = ownCars(cars, around);
-	const { view, order, q } = around;
-	return carChips(listed, { path: `/tenants/${tenant.slug}/cars/`, current: view, order, off: own.length, q });
+	return carChips(listed, { path: `/tenants/${tenant.slug}/cars/`, query: around.query, off: own.length });
 }
 
 /** The cars by what may be wrong with them, or those that are not on the site; a search stays among them. */
 function ofView(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
-	const { view, order, page, offSite, q } = around;
+	const { offSite, query } = around;
+	const { view, order, page, q } = query;
 	const { soldDays } = offSite ?? noneKnown;
 	const path = `/tenants/${tenant.slug}/cars/`;
 	const { listed, own } = ownCars(cars, around);
 	const chips = chipsOf(tenant, cars, around);
 	if (q.trim() && (view === 'off' ? own : carsOf(listed, view)).length === 0) return html`${chips}${noneHere(path, q)}`;
 	if (view === 'off') {
-		return html`${chips}<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays })}</section>`;
+		return html`${chips}<section><h2>In the feed, not on the site (${number(own.length)})</h2>${offSiteTable({ cars: own, soldDays }, [], path)}</section>`;
 	}
 	const shown = sortedCars(carsOf(listed, view), order);
 	const from =
 		Math.min(Math.max(0, Math.floor(page) - 1), Math.max(0, Math.ceil(shown.length / mostShown) - 1)) * mostShown;
 	const part = shown.slice(from, from + mostShown).map((car) => ({ ...car, off: null }));
-	const table = part.length ? carTable(part, tenant, { ...around, soldDays }) : html`<p class="empty">No car.</p>`;
-	return html`${chips}${table}${pageLinks(shown.length, { from, addressOf: (page) => carsAddress(path, { view, order, page, q }) })}`;
+	const none = html`<p class="empty">No car is like that. <a href="${path}">Show all cars</a></p>`;
+	const table = part.length ? carTable(part, tenant, { ...around, soldDays }) : none;
+	return html`${chips}${table}${pageLinks(shown.length, { from, addressOf: (page) => carsAddress(path, { ...query, page }) })}`;
 }
 
 /** `addressOf`: of a page, from 1. */
@@ -107,19 +124,25 @@ function pageLinks(count: number, { from, addressOf }: Pages): Html | '' {
 
 /** What is known of the cars that were asked for: on the site or lately there, and in the feed but not on the site. */
 function answer(tenant: HostedTenant, cars: readonly ListedCar[], around: Around): Html {
-	const found = foundCars(cars, around.q);
+	const { q, order } = around.query;
 	const { cars: all, soldDays } = around.offSite ?? noneKnown;
+	const { found: named, isNear } = findNamed(chosenCars(cars, around.query), q, nameOf);
+	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) => hasAllWords(`${car} ${value}`, q));
+	const offFound = all.filter((car) => hasAllWords(offNameOf(car), q));
+	const isMeant = isNear && offFound.length + left.length === 0;
+	const found = isNear && !isMeant ? [] : named;
 	// One that has left the site is told of once, with the reason.
 	const bySlug = new Map(all.map((car) => [car.slug, car]));
 	const seen = new Set(found.map(({ slug }) => slug));
-	const told = sortedCars(found, around.order).map((car) => ({ ...car, off: bySlug.get(car.slug) ?? null }));
-	const off = all.filter((car) => !seen.has(car.slug) && isOffFound(car, around.q));
-	const left = (tenant.report?.stock?.leftOut ?? []).filter(({ car, value }) =>
-		hasAllWords(`${car} ${value}`, around.q),
-	);
-	if (found.length + off.length + left.length === 0) return nothing(tenant.slug);
-	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable({ cars: off, soldDays }, left)}</section>`;
-	return html`${found.length ? carTable(told, tenant, { ...around, soldDays }) : ''}${off.length + left.length ? why : ''}`;
+	const told = sortedCars(found, order).map((car) => ({ ...car, off: bySlug.get(car.slug) ?? null }));
+	const off = offFound.filter((car) => !seen.has(car.slug));
+	if (found.length + off.length + left.length === 0) return nothing(tenant, around);
+	const path = `/tenants/${tenant.slug}/cars/`;
+	const why = html`<section><h2>In the feed, not on the site</h2>${offSiteTable({ cars: off, soldDays }, left, path)}</section>`;
+	const meant = isMeant
+		? html`<p class="notice" role="status">No car is called “${q.trim()}”. ${found.length === 1 ? 'This one is' : 'These are'} nearly so:</p>`
+		: '';
+	return html`${chipsOf(tenant, cars, around)}${meant}${found.length ? carTable(told, tenant, { ...around, soldDays }) : ''}${off.length + left.length ? why : ''}`;
 }
 
 const noneHere = (path: string, q: string): Html =>
@@ -133,7 +156,16 @@ function stockDates({ report }: HostedTenant, clock: Clock): Html | '' {
 	return html`<p>The site has ${counted(onSite.cars.listed, 'car')}, read from the feed ${timeAgo(onSite.endedAt, clock)}.${feed}</p>`;
 }
 
-const nothing = (
-	slug: string,
-): Html => html`<div class="empty"><p>Neither the site nor its feed had a car with these words at the last build.</p>
-<p class="quiet">Look for fewer words, or the stock number alone. If it has come into the feed since, <a href="/tenants/${slug}/">rebuild the site</a> to publish it.</p>${byHand(`npm run pull -- ${slug}`, 'Says what has changed in the feed since the last build')}</div>`;
+/** Where nothing was found: what was searched, and what a car that has come in since needs. */
+function nothing({ slug, report }: HostedTenant, { query, ...clock }: Around): Html {
+	const path = `/tenants/${slug}/cars/`;
+	const { state, condition, make, place } = query;
+	const onSite = publishedFacts(report);
+	const built = onSite ? html`, ${timeAgo(onSite.endedAt, clock, true)}` : '';
+	const filtered =
+		state || condition || make || place
+			? html` <a href="${carsAddress(path, { ...query, ...noFilters })}">Look among all cars</a>, without the filters.`
+			: html` <a href="${path}">Show all cars</a>`;
+	return html`<div class="empty"><p>No car is called “${query.q.trim()}”: none on the site, none that left it lately, and none in the feed at the last build${built}.${filtered}</p>
+<p class="quiet">Look for the make and model, or for the stock number alone. A car that has come into the feed since is on the site after the next build.</p>${byHand(`npm run pull -- ${slug}`, 'Says what has changed in the feed since the last build')}</div>`;
+}

@@ -2,13 +2,15 @@ import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantDirs } from '../../publish/paths.ts';
 import { offSiteCars } from '../../publish/read/off-site-cars.ts';
-import { listTenants } from '../hosted-tenants.ts';
+import { type HostedTenant, listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { ask } from './ask-fleet.ts';
-import { carOrder } from './car-orders.ts';
-import { carView } from './car-views.ts';
+import { leadsAbout } from './car/car-leads.ts';
+import { carPage } from './car/car-page.ts';
+import { readCarQuery } from './car-query.ts';
 import { carsPage } from './cars-page.ts';
-import { listedCars } from './listed-cars.ts';
+import { carFinder } from './leads/lead-cars.ts';
+import { type ListedCar, listedCars, offSiteCar } from './listed-cars.ts';
 import { withInterest } from './overview/wanted-cars.ts';
 import { clockOf, localeOf } from './site-locale.ts';
 
@@ -21,33 +23,54 @@ type Cars = {
 	operatorOf: (context: Context) => Operator | null;
 };
 
-/** Adds the search for a car among those that a site shows or lately showed, for those who have been admitted. */
-export function addCars(start: Hono, { out, openFleet, operatorOf }: Cars): void {
+/** Adds the cars that a site shows or lately showed, and a page for each of them, for those who have been admitted. */
+export function addCars(start: Hono, cars: Cars): void {
+	const { out, operatorOf } = cars;
 	start.get('/tenants/:slug/cars/', async (context) => {
-		const [operator, slug] = [operatorOf(context), context.req.param('slug')];
-		const tenant = listTenants(out).find((one) => one.slug === slug);
+		const [operator, tenant] = [operatorOf(context), tenantIn(context, out)];
 		if (!operator || !tenant) return context.notFound();
-		const q = (context.req.query('q') ?? '').slice(0, 100);
-		const offSite = offSiteCars(tenantDirs(out, slug).offSite);
-		const [view, page] = [carView(context.req.query('show')), Number(context.req.query('page')) || 1];
-		const order = carOrder(context.req.query('sort'));
-		const around = {
-			operator,
-			view,
-			order,
-			page,
-			host: context.req.header('host') ?? 'localhost',
-			...clockOf(out, slug),
-			q,
-		};
-		const { value: demand } = await ask(openFleet, (fleet) => fleet.demand(slug, interestDays));
-		const listed = listedCars(tenant, { out, now: around.now, host: around.host });
-		return context.html(
-			carsPage(tenant, listed && withInterest(listed, demand?.cars ?? []), {
-				...around,
-				locale: localeOf(out, slug),
-				offSite,
-			}),
-		);
+		const query = readCarQuery(new URL(context.req.url).searchParams);
+		const { slug } = tenant;
+		const known = await wantedCars(tenant, context, cars);
+		const around = { ...clockOf(out, slug), operator, query, locale: localeOf(out, slug) };
+		return context.html(carsPage(tenant, known, { ...around, offSite: offSiteCars(tenantDirs(out, slug).offSite) }));
 	});
+	start.get('/tenants/:slug/cars/:car/', (context) => showCar(context, cars));
+}
+
+const tenantIn = (context: Context, out: string): HostedTenant | undefined =>
+	listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
+
+const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
+
+/** The cars of a site with what visitors did about each; null where the site does not say. */
+async function wantedCars(
+	tenant: HostedTenant,
+	context: Context,
+	{ out, openFleet }: Cars,
+): Promise<ListedCar[] | null> {
+	const { value: demand } = await ask(openFleet, (fleet) => fleet.demand(tenant.slug, interestDays));
+	const listed = listedCars(tenant, { out, now: Date.now(), host: hostOf(context) });
+	return listed && withInterest(listed, demand?.cars ?? []);
+}
+
+async function showCar(context: Context, cars: Cars): Promise<Response> {
+	const { out, openFleet, operatorOf } = cars;
+	const [operator, tenant, asked] = [operatorOf(context), tenantIn(context, out), context.req.param('car')];
+	if (!operator || !tenant) return context.notFound();
+	const { slug } = tenant;
+	const offSite = offSiteCars(tenantDirs(out, slug).offSite);
+	const off = offSite?.cars.find((car) => car.slug === asked) ?? null;
+	const known = await wantedCars(tenant, context, cars);
+	const car = known?.find((one) => one.slug === asked) ?? (off && offSiteCar(off));
+	if (!car) return context.notFound();
+	const { value } = await ask(openFleet, async (fleet) =>
+		fleet.inbox({ tenant: slug, named: operator.signedIn, also: { words: car.stock || car.slug } }),
+	);
+	const host = hostOf(context);
+	const findCar = carFinder([tenant], { out, host });
+	const around = { ...clockOf(out, slug), operator, tenant, host, locale: localeOf(out, slug), findCar };
+	const leads = value && leadsAbout(value, car);
+	const { soldDays = 0 } = offSite ?? {};
+	return context.html(carPage(car, { ...around, off, soldDays, leads, days: interestDays }));
 }

@@ -13,6 +13,7 @@ const sheets = [
 	new URL('styles/live.css', import.meta.url),
 	new URL('styles/builds.css', import.meta.url),
 	new URL('styles/cars.css', import.meta.url),
+	new URL('styles/car.css', import.meta.url),
 	new URL('styles/inbox.css', import.meta.url),
 	new URL('styles/inbox-phone.css', import.meta.url),
 	new URL('styles/ticked.css', import.meta.url),

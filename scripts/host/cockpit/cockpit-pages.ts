@@ -30,6 +30,7 @@ import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { type TenantView, tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
+import { isWithoutBuilder } from './waiting-notice.ts';
 
 type Cockpit = {
 	out: string;
@@ -122,13 +123,13 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 }
 
 /** Leads and cars for the palette, as somebody types. */
-async function findAll(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
+async function findAll(context: Context, { out, tenantsDir, openFleet, operatorOf }: Cockpit): Promise<Response> {
 	const operator = operatorOf(context);
 	if (!operator) return context.notFound();
 	const asked = { q: (context.req.query('q') ?? '').slice(0, 100), site: context.req.query('site') ?? '' };
 	const { value: fleet } = await ask(openFleet, async (opened) => opened);
 	const { host } = addressOf(context);
-	return context.json(await paletteFinds({ ...asked, out, host, operator, fleet }));
+	return context.json(await paletteFinds({ ...asked, out, tenantsDir, host, operator, fleet }));
 }
 
 /** Asks for a rebuild of every site whose last build failed. */
@@ -197,6 +198,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		fault: said.problem ?? fault,
 		urgent: value ? (value.figures.get(slug) ?? noFigures) : null,
 		busyWith: value ? otherBuild(cockpit.out, slug, value.figures) : null,
+		withoutBuilder: value ? isWithoutBuilder(value.figures.values(), Date.now()) : false,
 		leadDays: value?.leadDays ?? [],
 		days,
 	};

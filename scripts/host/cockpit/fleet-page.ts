@@ -69,9 +69,12 @@ ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm 
 <table class="fleet"><thead><tr>${seen.map((column) => heading(column, query))}<th scope="col" data-col="open"><span class="unseen">Open</span></th></tr></thead>
 <tbody>${sortedRows(part, query).map((row, index) => tableRow(row, { ...around, isHidden: !fits(row), isLater: index >= mostListed, isCut }))}</tbody></table>
 <div class="none-found" data-none${shown ? ' hidden' : ''}><p>No site matches <strong data-asked>${query.q ? `“${query.q}”` : 'this part of the fleet'}</strong>.</p><p class="quiet">The search looks at names, slugs and states${query.only ? html`, here of ${part.length === 0 ? 'no site' : counted(part.length, 'site')} of ${number(rows.length)}` : ''}. <a href="/fleet/" data-clear>Clear it and show all ${number(rows.length)}</a></p></div></div>
-<div data-live="more">${foldedLine(folded, query)}${moreListed({ count: part.length, isCut, address: fleetAddress({ ...query, all: true }) })}</div>`,
+<div data-live="more">${foldedLine(folded, query)}${moreListed({ count: part.length, isCut, address: fleetAddress({ ...query, all: true }) })}</div>${addSite}`,
 	);
 }
+
+/** A site begins as a folder on the machine that builds. */
+const addSite = html`<details class="by-hand"><summary>Add a site</summary><p>On the machine that builds: <code>npm run new-tenant -- its-slug</code> <button type="button" class="copy" data-copy="npm run new-tenant -- its-slug">Copy</button> makes its folder with what a site needs. It is here once it is built: <code>npm run build -- its-slug</code>.</p></details>`;
 
 /** Search and order, for the same sites as cards. */
 const sharedOf = ({ q, sort, dir, only }: FleetQuery): Shared => ({ q, sort, dir, state: only?.key ?? '' });

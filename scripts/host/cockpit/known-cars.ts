@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
+import { brandedName } from '../../../src/domain/cars/brand-name.ts';
 import type { ShownPrice } from '../../../src/domain/stock/price-history.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import { carWords } from '../../../src/domain/words/car-words.ts';
@@ -8,6 +9,7 @@ import { readRecord, stockRecordPath } from '../../../src/stock/feed/stock-recor
 import { publishedFile, tenantDirs } from '../../publish/paths.ts';
 import { lastCars } from '../../publish/read/last-pull.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { whileUnchanged } from '../while-unchanged.ts';
 
 /** A car that a site shows, or lately showed. Days are `YYYY-MM-DD`. */
 export type SiteCar = {
@@ -22,6 +24,8 @@ export type SiteCar = {
 	sold: string | null;
 	/** The day on which it left the site. */
 	gone: string | null;
+	/** Whether its feed has a VIN of it. */
+	hasVin: boolean;
 };
 
 /** The price that a car’s pages show now, in dollars; null where they show none. */
@@ -42,26 +46,37 @@ export function siteCars({ slug, root, report }: HostedTenant, out: string): Sit
 	];
 }
 
-const siteCar = ({ slug, prices, since, sold }: KnownCar, nameOf: (slug: string) => string) => ({
+const siteCar = ({ slug, keys, prices, since, sold }: KnownCar, nameOf: (slug: string) => string) => ({
 	...{ slug, prices, since, sold },
 	name: nameOf(slug),
+	hasVin: keys[0] !== '',
 });
 
 /** What cars are called, by their addresses: as the last build noted it; of cars that it did not know, what the address says. */
 export function carNames(out: string, slug: string): (car: string) => string {
 	const named = new Map(lastCars(tenantDirs(out, slug).cars)?.cars.map((car) => [car.slug, car.name]));
-	return (car) => named.get(car) ?? carWords(car);
+	return (car) => brandedName(named.get(car) ?? carWords(car));
 }
 
-/** The cars that have all words of a search in their name or address, such as a stock number; none without a word. */
-export const foundCars = <Car extends SiteCar>(cars: readonly Car[], q: string): Car[] =>
-	q.trim() === '' ? [] : cars.filter(({ name, slug }) => hasAllWords(`${name} ${slug}`, q));
+/** A car that a site shows, as far as a search over all sites needs it. */
+type NamedCar = { slug: string; name: string; text: string };
 
-/** Whether a text has all words of a search, in any order. */
-export function hasAllWords(text: string, q: string): boolean {
-	const known = text.toLowerCase();
-	return q
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => known.includes(word));
+const readers = new Map<string, (root: string) => readonly NamedCar[]>();
+
+/** The cars that a site shows now, by name: read again once the site is another one, as a fleet has thousands. */
+export function knownCars(tenant: HostedTenant, out: string): readonly NamedCar[] {
+	if (!tenant.root) return [];
+	const key = tenantDirs(out, tenant.slug).cars;
+	const read = readers.get(key) ?? newReader(out, tenant.slug);
+	readers.set(key, read);
+	return read(tenant.root);
 }
+
+const newReader = (out: string, slug: string) =>
+	whileUnchanged<readonly NamedCar[]>(
+		(root) => [join(root, publishedFile(stockRecordPath)), tenantDirs(out, slug).cars],
+		(root) =>
+			(siteCars({ slug, root, report: null }, out) ?? [])
+				.filter(({ gone }) => gone === null)
+				.map(({ slug: car, name }) => ({ slug: car, name, text: `${name} ${car}` })),
+	);

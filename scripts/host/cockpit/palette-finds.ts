@@ -1,26 +1,41 @@
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
-import { foundCars, siteCars } from './known-cars.ts';
+import { findNamed, hasAllWords } from './car-search.ts';
+import { knownCars } from './known-cars.ts';
 import { carFinder } from './leads/lead-cars.ts';
 import { listedLead } from './leads/lead-row.ts';
 import { hasWords } from './leads/lead-search.ts';
-
-/** What the palette offers: its name, what it is, and its address. */
-type Find = { name: string; page: string; url: string };
+import { type Find, paletteSettings } from './palette-settings.ts';
 
 /** `site`: the slug of the one that is looked at, if any; `fleet`: null without a database. */
-type Asked = { q: string; site: string; out: string; host: string; operator: Operator; fleet: Fleet | null };
+type Asked = {
+	q: string;
+	site: string;
+	out: string;
+	host: string;
+	tenantsDir: string | null;
+	operator: Operator;
+	fleet: Fleet | null;
+};
 
 /** Of each kind. */
 const mostFound = 4;
 const shortestWords = 2;
 
-/** The first leads and cars that have all words of a search, of one site where one is looked at. */
+/** The first settings, leads and cars that have all words of a search, of one site where one is looked at: what is called just so first. */
 export async function paletteFinds(asked: Asked): Promise<Find[]> {
 	if (asked.q.trim().length < shortestWords) return [];
-	return [...(await leadFinds(asked)), ...carFinds(asked)];
+	const settings = asked.site ? paletteSettings(asked).slice(0, mostFound) : [];
+	const found = [...settings, ...(await leadFinds(asked)), ...carFinds(asked)];
+	return found.toSorted((one, other) => Number(other.isExact ?? false) - Number(one.isExact ?? false));
 }
+
+const isCalled = (name: string, q: string): boolean =>
+	name
+		.toLowerCase()
+		.split(/[\s-]+/)
+		.includes(q.trim().toLowerCase()) || name.toLowerCase() === q.trim().toLowerCase();
 
 const tenantsOf = ({ out, site }: Asked) => listTenants(out).filter(({ slug }) => site === '' || slug === site);
 
@@ -39,16 +54,23 @@ async function leadFinds(asked: Asked): Promise<Find[]> {
 			name: who,
 			page: `lead, ${siteName}: ${wish}`,
 			url: `/tenants/${lead.tenant}/leads/${lead.id}/`,
+			...(isCalled(who, q) && { isExact: true as const }),
 		}));
 }
 
+/** Where no site has a car with the words, those of the site that is looked at that were meant: a fleet has too many to compare. */
 function carFinds(asked: Asked): Find[] {
+	const { q, out, site } = asked;
 	const found: Find[] = [];
 	for (const tenant of tenantsOf(asked)) {
-		const cars = foundCars(siteCars(tenant, asked.out) ?? [], asked.q).filter(({ gone }) => gone === null);
+		const known = knownCars(tenant, out);
+		const textOf = ({ text }: (typeof known)[number]): string => text;
+		const cars = site ? findNamed(known, q, textOf).found : known.filter(({ text }) => hasAllWords(text, q));
 		const page = `car, ${tenant.report?.name ?? tenant.slug}`;
-		for (const { name, slug } of cars)
-			found.push({ name, page, url: `/tenants/${tenant.slug}/cars/?q=${encodeURIComponent(slug)}` });
+		for (const { name, slug } of cars.slice(0, mostFound)) {
+			const url = `/tenants/${tenant.slug}/cars/${slug}/`;
+			found.push({ name, page, url, ...(isCalled(slug.split('-').at(-1) ?? '', q) && { isExact: true as const }) });
+		}
 		if (found.length >= mostFound) break;
 	}
 	return found.slice(0, mostFound);

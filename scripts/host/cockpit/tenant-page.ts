@@ -52,6 +52,8 @@ export type TenantView = {
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'late' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
 	/** Another site that is built now; null for none. */
 	busyWith: { slug: string; name: string } | null;
+	/** Whether no builder takes what sites have asked for. */
+	withoutBuilder: boolean;
 	/** Its leads by day, eight weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
 	days: number;
@@ -162,7 +164,7 @@ function silence({ urgent, tenant: { slug }, host, now, zone }: TenantView): Htm
 
 /** What visitors wanted: when leads came and where from, which cars they are about, and what to do about it. */
 function demandOf(built: TenantReport, view: TenantView): Html {
-	const { tenant, cars, demand, days, urgent, host, locale, now, zone, operator } = view;
+	const { tenant, cars, demand, days, urgent, locale, now, zone, operator } = view;
 	const { slug } = tenant;
 	const wanted = wantedCars(demand?.cars ?? [], cars);
 	const steps = nextSteps({
@@ -184,7 +186,7 @@ function demandOf(built: TenantReport, view: TenantView): Html {
 		about: `${said} No campaign: typed in, or found by a search.`,
 	});
 	const about = shareBars(demand.wishes, { title: 'What they ask for', id: 'wishes', unnamed: 'Enquiry', about: said });
-	return html`<div class="demand">${steps}${wantedTable(wanted, { slug, host, locale, days })}</div><div class="columns charts">${chart}${from}${about}</div>`;
+	return html`<div class="demand">${steps}${wantedTable(wanted, { slug, locale, days })}</div><div class="columns charts">${chart}${from}${about}</div>`;
 }
 
 type Entry = [name: string, value: Html | string];

@@ -13,7 +13,7 @@ export function pageChanges(
 	{ before, removed }: Pick<SitePlan, 'before' | 'removed'>,
 	{ pages }: Pick<RenderResult, 'pages'>,
 ): TenantReport['changes'] {
-	const written = pages.flatMap(([path, , isWritten]) => (isWritten ? [path] : []));
+	const written = writtenPages({ pages });
 	const count = (paths: readonly string[]): PageCount => {
 		const ofPages = paths.filter((path) => path.endsWith('/')).sort();
 		const cars = ofPages.filter((path) => isVehiclePath(template, path)).length;
@@ -25,3 +25,7 @@ export function pageChanges(
 		gone: count(removed),
 	};
 }
+
+/** The addresses that were written, as they differ from those of the site before. */
+export const writtenPages = ({ pages }: Pick<RenderResult, 'pages'>): string[] =>
+	pages.flatMap(([path, , isWritten]) => (isWritten ? [path] : []));

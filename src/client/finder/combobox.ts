@@ -128,9 +128,11 @@ export function makeCombobox(
 			event.preventDefault();
 			move(event.key === 'ArrowDown' ? 1 : -1);
 		} else if (event.key === 'Escape' && !list.hidden) {
+			close();
+			// Of a box over the page the same key closes the whole.
+			if (box.closest('[popover]')) return;
 			event.preventDefault();
 			event.stopPropagation();
-			close();
 		} else if (event.key === 'Enter' && lines()[active]) {
 			event.preventDefault();
 			lines()[active]?.click();

@@ -26,21 +26,12 @@ function startRecent(site: string): void {
 	const section = document.querySelector<HTMLElement>('[data-recent]');
 	const current = Number(section?.dataset['recentCar']);
 	const device = deviceStore(site);
-	const above = carsRightAbove(section);
-	const before = recentCars(device).filter((id) => id !== current && !above.has(id));
+	const before = recentCars(device).filter((id) => id !== current);
 	if (current > 0) noteCar(device, current);
-	if (section && before.length > 0) void showRecent(section, before);
+	if (section && before.length > 0) showRecent(section, before);
 }
 
-/** On the home page, the cars of a list that ends where the section begins: it does not repeat them. */
-function carsRightAbove(section: HTMLElement | null): ReadonlySet<number> {
-	if (section?.dataset['recentBare'] === undefined) return new Set();
-	const cards = section.previousElementSibling?.querySelectorAll<HTMLElement>('[data-car-id]') ?? [];
-	return new Set([...cards].map((card) => Number(card.dataset['carId'])));
-}
-
-async function showRecent(section: HTMLElement, before: readonly number[]): Promise<void> {
-	if (section.dataset['recentBare'] !== undefined) (await import('../recent/adopt-recent.ts')).adoptRecent();
+function showRecent(section: HTMLElement, before: readonly number[]): void {
 	// It takes its height before it is seen, so that nothing moves when it is filled.
 	section.hidden = false;
 	whenVisible(

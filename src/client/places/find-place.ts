@@ -1,20 +1,25 @@
-import { distanceText } from '../../domain/cars/distance.ts';
-import { type Findable, findPlaces, placesByDistance } from '../../domain/places/find-places.ts';
+import { type FoundPlaces, findPlaces, foundFirst, placesByDistance } from '../../domain/places/find-places.ts';
 import { isCalled, meantPlaces, spokenOf, suggestedPlaces } from '../../domain/places/known-places.ts';
 import type { Point } from '../../domain/places/near.ts';
 import type { Locale } from '../../domain/words/locale.ts';
-import { foundText, nearestText, nowhereText, roughKilometres } from './found-text.ts';
+import { foundText, nearestText, nowhereText, unknownText } from './found-text.ts';
+import { askedIn, keepAsked, keptVisitor } from './kept-asked.ts';
 import { listedEvent } from './listed.ts';
 import { loadKnown } from './load-known.ts';
+import { inOrder, type Row, readRows, showRows } from './place-rows.ts';
 import { visitorsPlace } from './visitors-place.ts';
-
-type Row = Findable & { element: HTMLElement; at: Point | null };
-type List = { element: HTMLElement; rows: readonly Row[] };
 
 /** Suggestions that a phone shows above its keys without scrolling. */
 const suggested = 6;
 
 const locale = document.documentElement.lang as Locale;
+
+const isByName = (by: FoundPlaces<Row>['by']): boolean => by === 'words' || by === 'similar';
+
+/** The first of those that were not found. */
+const nextOf = (found: readonly Row[], rows: readonly Row[]) => foundFirst(found, rows)?.[found.length];
+
+const optionOf = (value: string): HTMLOptionElement => Object.assign(document.createElement('option'), { value });
 
 /** Finds a location by suburb, postcode or name among the page's own, and the nearest one; no third party is asked (LOC-2). */
 for (const groups of document.querySelectorAll<HTMLElement>('[data-location-groups]')) {
@@ -27,31 +32,43 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 	const button = search.querySelector('button');
 	const said = search.querySelector('[role="status"]');
 	const suggestions = search.querySelector('datalist');
-	const lists = [...groups.querySelectorAll<HTMLElement>('[data-location-kind] > ul')].map(readList);
-	let visitor: Point | null = null;
+	const toggles = [...groups.querySelectorAll<HTMLInputElement>('[name="location-kind"]')];
+	const lists = [...groups.querySelectorAll<HTMLElement>('[data-location-kind] > ul')].map((element) => ({
+		element,
+		rows: readRows(element),
+	}));
+	let visitor = keptVisitor();
 	const say = (text: string) => said?.replaceChildren(text);
-	/** The list that the toggle shows. */
-	const shown = () => lists.find(({ element }) => element.checkVisibility()) ?? lists[0];
+	/** The rows that the toggle shows. */
+	const shown = () => (lists.find(({ element }) => element.checkVisibility()) ?? lists[0])?.rows ?? [];
 
-	/** The rows that were found, from where the visitor is or a town that was named. */
-	function list(from: Point | null, found: (rows: readonly Row[]) => readonly Row[]): void {
-		for (const { element, rows } of lists)
-			element.replaceChildren(...found(inOrder(rows, from)).map((row) => row.element));
+	/** All rows from a point, or as the page has them. */
+	function listAll(from: Point | null): void {
+		for (const { element, rows } of lists) showRows(element, inOrder(rows, from), 0, locale);
+		groups.dispatchEvent(new Event(listedEvent));
+	}
+
+	function listFound(typed: string): void {
+		for (const { element, rows } of lists) {
+			const { places, by } = findPlaces(rows, typed);
+			const around = isByName(by) ? foundFirst(places, rows) : null;
+			showRows(element, around ?? inOrder(places, visitor), around ? places.length : 0, locale);
+		}
 		groups.dispatchEvent(new Event(listedEvent));
 	}
 
 	function show(): void {
 		const typed = input?.value.trim() ?? '';
-		list(visitor, (rows) => findPlaces(rows, typed).places);
-		const found = findPlaces(shown()?.rows ?? [], typed);
-		say(foundText(found, typed, locale));
+		listFound(typed);
+		const found = findPlaces(shown(), typed);
+		say(foundText(found, typed, locale, isByName(found.by) ? nextOf(found.places, shown()) : undefined));
 		if (found.by !== 'all') void lookAround(typed, found.by);
 	}
 
 	/** Suggests what is begun, and shows the locations nearest to a suburb or postcode that none is in. */
-	async function lookAround(typed: string, by: ReturnType<typeof findPlaces>['by']): Promise<void> {
+	async function lookAround(typed: string, by: FoundPlaces<Row>['by']): Promise<void> {
 		const known = await loadKnown(locale).catch(() => []);
-		const rows = shown()?.rows ?? [];
+		const rows = shown();
 		const meant = meantPlaces(
 			known,
 			typed,
@@ -62,64 +79,53 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 		suggestions?.replaceChildren(
 			...(meant.by === 'words' ? suggestedPlaces(meant.places, suggested) : []).map(optionOf),
 		);
+		if (meant.by === 'postcode' && !place && by === 'postcode') {
+			listAll(null);
+			say(unknownText(typed, locale));
+			return;
+		}
 		const nearest = place && placesByDistance(rows, place.at)[0];
 		// What is only begun or nearly called so can still be one of ours.
-		if (!nearest || nearest.km === null || by === 'words' || (by === 'similar' && !isCalled(place, typed))) return;
-		list(place.at, (all) => all);
+		const isOurs = by === 'words' || by === 'has' || (by === 'similar' && place && !isCalled(place, typed));
+		if (!nearest || nearest.km === null || isOurs) return;
+		listAll(place.at);
 		say(nearestText(nearest, locale, spokenOf(meant, typed)));
+	}
+
+	function sayNearest(): void {
+		if (visitor) say(nearestText(placesByDistance(shown(), visitor)[0], locale));
 	}
 
 	async function sortByDistance(): Promise<void> {
 		try {
 			visitor = await visitorsPlace();
 			if (input) input.value = '';
-			show();
-			say(nearestText(placesByDistance(shown()?.rows ?? [], visitor)[0], locale));
+			changed();
+			sayNearest();
 		} catch {
 			say(nowhereText(locale));
 			input?.focus();
 		}
 	}
 
-	input?.addEventListener('input', show);
+	function changed(): void {
+		const kind = toggles.find(({ checked }) => checked);
+		keepAsked({ typed: input?.value.trim() ?? '', kind: kind === toggles[0] ? '' : (kind?.value ?? '') }, visitor);
+		show();
+	}
+
+	/** What the address asks for, or what was typed before this ran. */
+	function comeBack(): void {
+		const { typed, kind } = askedIn(location.href);
+		for (const toggle of toggles) if (toggle.value === kind) toggle.checked = true;
+		if (input && typed && !input.value) input.value = typed;
+		if (input?.value || visitor) show();
+		if (!input?.value) sayNearest();
+	}
+
+	input?.addEventListener('input', changed);
 	input?.addEventListener('focus', () => void loadKnown(locale).catch(() => []), { once: true });
-	groups.addEventListener('change', (event) => event.target !== input && show());
+	groups.addEventListener('change', (event) => event.target !== input && changed());
 	button?.addEventListener('click', () => void sortByDistance());
-	// What was typed before this ran, or is there again as one comes back.
-	if (input?.value) show();
-}
-
-const optionOf = (value: string): HTMLOptionElement => Object.assign(document.createElement('option'), { value });
-
-function readList(element: HTMLElement): List {
-	return { element, rows: [...element.children].map((row) => readRow(row as HTMLElement)) };
-}
-
-function readRow(element: HTMLElement): Row {
-	const { postcode = '', at } = element.dataset;
-	const text = (selector: string) => element.querySelector(selector)?.textContent?.trim() ?? '';
-	const sold = text('[data-makes]');
-	const departments = [...element.querySelectorAll('.location-departments dt')]
-		.map((name) => name.textContent)
-		.join(' ');
-	const address = `${text('address')} ${sold} ${departments}`;
-	return { element, name: text('h3 a'), address, postcode, at: at ? JSON.parse(at) : null };
-}
-
-/** The nearest to a point first, each with how far it is; as the page has them, and none says it, where no point is known. */
-function inOrder(rows: readonly Row[], from: Point | null): Row[] {
-	const far = from ? placesByDistance(rows, from) : rows.map((place) => ({ place, km: null }));
-	return far.map(({ place, km }) => {
-		sayFar(place.element, km);
-		return place;
-	});
-}
-
-function sayFar(row: HTMLElement, km: number | null): void {
-	row.querySelector('.location-far')?.remove();
-	if (km === null) return;
-	const line = document.createElement('p');
-	line.className = 'location-far';
-	line.textContent = `About ${distanceText(roughKilometres(km), locale)} away`;
-	row.querySelector('h3')?.after(line);
+	comeBack();
 }

@@ -1,32 +1,34 @@
-import type { SavedCar } from '../../contract/saved-cars.ts';
+import type { SavedCar, SavedCarsFile } from '../../contract/saved-cars.ts';
 import { aboutSavedCar, carsFile, savedCarName, savedCarPrice } from '../saved/cars-file.ts';
 
-/** Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. */
+/**
+ * Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. On the home page it
+ * says so instead: what is below it stays in its place.
+ */
 export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
-	const cars = await carsOf(ids);
-	section.hidden = cars.length === 0;
-	section.querySelector('ul')?.replaceChildren(...cars.map(recentCard));
+	const list = section.querySelector('ul');
+	const none = section.dataset['recentHome'];
+	const { cars, priceBasis } = await knownCars();
+	const known = new Map(cars.map((car) => [car.id, car]));
+	const seen = ids.flatMap((id) => known.get(id) ?? []);
+	section.hidden = seen.length === 0 && !none;
+	list?.replaceChildren(...seen.map((car) => recentCard(car, priceBasis)));
+	if (seen.length === 0 && none) list?.append(Object.assign(make('li', 'text-muted'), { textContent: none }));
 }
 
-async function carsOf(ids: readonly number[]): Promise<SavedCar[]> {
-	try {
-		const { cars } = await carsFile();
-		const known = new Map(cars.map((car) => [car.id, car]));
-		return ids.flatMap((id) => known.get(id) ?? []);
-	} catch {
-		// No connection: the section is not needed to read the page.
-		return [];
-	}
-}
+/** Without a connection there are none: the section is not needed to read the page. */
+const knownCars = (): Promise<Pick<SavedCarsFile, 'cars' | 'priceBasis'>> =>
+	carsFile().catch(() => ({ cars: [], priceBasis: null }));
 
-/** A small card: picture, name, condition with its first fact, price. */
-export function recentCard(car: SavedCar): HTMLLIElement {
+/** A small card: picture, name, condition with its first fact, price and what that covers. */
+export function recentCard(car: SavedCar, basis: string | null): HTMLLIElement {
 	const item = make('li', 'card recent-car');
 	const link = make('a', 'card-link');
 	link.href = car.path;
 	link.textContent = savedCarName(car);
 	const price = make('p', 'recent-car-price');
 	price.textContent = savedCarPrice(car);
+	if (basis && car.amount !== undefined) price.append(' ', Object.assign(make('small', ''), { textContent: basis }));
 	const words = make('div', 'recent-car-words');
 	const about = make('p', 'text-sm text-muted');
 	about.textContent = aboutSavedCar({ summary: car.summary });

@@ -7,3 +7,6 @@ const brandNames: Readonly<Record<string, string>> = { skoda: 'Škoda', citroen:
 export function brandName(make: string): string {
 	return brandNames[slugify(make)] ?? make;
 }
+
+/** The name of a car with its make as its maker writes it: `2023 ŠKODA Fabia` is the 2023 Škoda Fabia. */
+export const brandedName = (name: string): string => name.split(' ').map(brandName).join(' ');

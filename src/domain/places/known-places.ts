@@ -21,7 +21,8 @@ const states =
 
 /**
  * The known places that are meant, likeliest first (LOC-2): `Carindale`, `cari`, `Carrindale QLD`, `4152`. Of those called alike the one
- * that is nearest to a place of business. A postcode that is not in the table is about where the nearest number is (`postcode`).
+ * that is nearest to a place of business. A postcode that is not in the table is about where the nearest number is (`postcode`), and is
+ * none where no number is near.
  */
 export function meantPlaces(
 	known: readonly KnownPlace[],
@@ -32,7 +33,7 @@ export function meantPlaces(
 	const found = findPlaces(known, asked);
 	const isHalfNumber = /^\d{1,3}$/.test(asked);
 	if (isHalfNumber || found.by === 'all' || found.by === 'nothing') return { places: [], by: 'nothing' };
-	if (found.by === 'postcode') return { places: found.places.slice(0, 1), by: 'postcode' };
+	if (found.by === 'postcode') return { places: nearNumber(found.places, asked), by: 'postcode' };
 	const rank = (place: KnownPlace) => (isCalled(place, asked) ? 0 : 100_000) + nearestYard(place, yards);
 	const ranked = found.places
 		.map((place) => ({ place, rank: rank(place) }))
@@ -40,9 +41,20 @@ export function meantPlaces(
 	return { places: ranked.map(({ place }) => place), by: found.by };
 }
 
-/** Whether that is a place's name, with its postcode or without. */
+/** Postcodes of one area are no further apart. */
+const widestGap = 250;
+
+/** The place with the nearest number; none for a number that is no postcode, as 9999. */
+function nearNumber([nearest]: readonly KnownPlace[], asked: string): KnownPlace[] {
+	const gap = Number(/\d{4,}/.exec(asked)?.[0]) - Number(nearest?.postcode);
+	return nearest && Math.abs(gap) <= widestGap ? [nearest] : [];
+}
+
+/** Whether that is a place's name, with its postcode or without, in one word or in two. */
 export const isCalled = ({ name }: KnownPlace, asked: string): boolean =>
-	asked.replace(/\d+/g, '').trim().toLowerCase() === name.toLowerCase();
+	lettersOf(asked.replace(/\d+/g, '')) === lettersOf(name);
+
+const lettersOf = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 const nearestYard = ({ at }: KnownPlace, yards: readonly Point[]): number =>
 	Math.min(...yards.map((yard) => kilometresBetween(at, yard)), 50_000);

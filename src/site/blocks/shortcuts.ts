@@ -29,7 +29,8 @@ export function shortcuts(site: Site, buttons: readonly BlockLink[]): Shortcut[]
 }
 
 function tasksOf({ template }: Pick<Site['config'], 'template'>): Task[] {
-	const { drive } = templateWords(template);
+	// In a narrow column a word is not broken at its hyphen: `walk-through`.
+	const drive = templateWords(template).drive.replaceAll('-', '\u2011');
 	const buying: Task[] = [
 		{ icon: 'tag', text: 'Value my trade-in', url: '/trade-in/' },
 		{ icon: 'figures', text: 'See repayments', url: '/finance/' },

@@ -25,6 +25,7 @@ import { type Place, places } from '../places/places.ts';
 import { type FinderBox, finderBox } from './finder-box.ts';
 import { menuRow } from './menu-room.ts';
 import { type HeaderEntry, type MenuEnds, menus } from './menus.ts';
+import { otherPages } from './other-pages.ts';
 
 /** The top of every page. */
 export type HeaderModel = {
@@ -33,12 +34,17 @@ export type HeaderModel = {
 	logo: string | null;
 	homePath: string;
 	menu: HeaderEntry[];
+	/** The site's other main pages, below the menu on phones. */
+	others: MenuLink[];
 	/** The menu as a row: entries that do not fit are under `More`. */
 	row: HeaderEntry[];
 	/** The row is below the name, as it has no room beside it. */
 	stacked: boolean;
 	/** The menu's row has room for `browse`. */
 	browses: boolean;
+	/** The menu's row has room for the small logo, and for the phone number in figures, from 1280 px up. */
+	names: boolean;
+	calls: boolean;
 	/** The search box. */
 	finder: FinderBox;
 	phone: { number: string; href: string } | null;
@@ -56,10 +62,13 @@ export type HeaderModel = {
 };
 
 /** The header, with the phone number, address and hours of the main location. */
-export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
+export function headerModel(
+	config: SiteConfig,
+	{ hasPage, ...ends }: MenuEnds & { hasPage: (path: string) => boolean },
+): HeaderModel {
 	const main = mainLocation(config.locations);
 	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
-	const menu = menus(config, ends).header;
+	const { header: menu, footer } = menus(config, ends);
 	const phone = mainPhone(config);
 	const saved = savedLink(config, ends.kept);
 	const account = ends.accounts ? { text: 'Sign in', path: signInPath } : null;
@@ -69,6 +78,7 @@ export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 		...space,
 		homePath,
 		menu,
+		others: otherPages(config, { header: menu, footer, hasPage }),
 		...menuRow(menu, { ...space, browse: browse.text }),
 		finder: finderBox(config),
 		place: placeLine(config),

@@ -7,11 +7,17 @@ import type { HeaderEntry } from './menus.ts';
 /** Widths in pixels, as they come out with the widest of our fonts. */
 const letter = 8.6;
 const capital = 10.8;
+/** In the smaller, spaced capitals of centred menus. */
+const spaced = 11;
 const aroundEntry = 28;
 const chevron = 22;
 const aroundButton = 56;
 /** The narrowest screen that shows the menu in a row: its column. */
 const column = 1200 - 64;
+/** The same from 1280 px up, where the small logo and the number to call in figures stand in the row, too. */
+const wideColumn = 1280 - 64;
+/** The small logo before the menu, once the row with the name is scrolled away. */
+const rowName = 148;
 /** Search, call and the saved list at the end of a row that stays when the one above it scrolls away. */
 const tools = 3 * 44 + 16;
 /** What is beside the menu in a bar: gaps and the phone number. */
@@ -25,6 +31,10 @@ export type MenuRow = {
 	stacked: boolean;
 	/** Its end has room for the way to the stock, whose button is above it and scrolls away. */
 	browses: boolean;
+	/** From 1280 px up it has room for the small logo once the name is scrolled away. */
+	names: boolean;
+	/** From 1280 px up its end has room for the phone number in figures. */
+	calls: boolean;
 };
 
 /**
@@ -32,12 +42,18 @@ export type MenuRow = {
  * no room for it, in a second row below them; what fits into neither goes under `More` (ROUTE-19).
  */
 export function menuRow(menu: readonly HeaderEntry[], space: HeaderSpace): MenuRow {
-	const { style, browse } = space;
+	const { style, browse, phone } = space;
 	const whole = sum(menu.map((entry) => entryWidth(entry, style)));
 	const stacked = style === 'bar' && whole > column - widthBeside(space);
 	const row = fitted(menu, style);
-	const used = sum(row.map((entry) => entryWidth(entry, style))) + tools + textWidth(browse) + aroundButton;
-	return { row, stacked, browses: style === 'split' && used <= column };
+	const used = sum(row.map((entry) => entryWidth(entry, style))) + tools;
+	const named = used + (style === 'centred' ? tools : rowName);
+	const figures = (phone ? textWidth(phone.number) : 0) * (style === 'centred' ? 2 : 1);
+	const calls = named + figures <= wideColumn;
+	const browseWidth = textWidth(browse) + aroundButton;
+	const both = named + browseWidth + (calls ? figures : 0);
+	const browses = style === 'split' && used + browseWidth <= column && both <= wideColumn;
+	return { row, stacked, browses, names: named <= wideColumn, calls };
 }
 
 function widthBeside({ name, logo, phone, saved, account }: HeaderSpace): number {
@@ -51,8 +67,9 @@ function fitted(menu: readonly HeaderEntry[], style: HeaderStyle): HeaderEntry[]
 	const room = column - tools * (style === 'centred' ? 2 : 1);
 	if (sum(widths) <= room) return [...menu];
 	const more = entryWidth(moreEntry([]), style) + chevron;
+	const rest = style === 'centred' ? room : wideColumn - tools - rowName;
 	let count = menu.length;
-	while (count > 1 && sum(widths.slice(0, count)) + more > room) count--;
+	while (count > 1 && sum(widths.slice(0, count)) + more > rest) count--;
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 
@@ -61,7 +78,7 @@ type HeaderSpace = {
 	style: HeaderStyle;
 	name: string;
 	logo: unknown;
-	phone: unknown;
+	phone: { number: string } | null;
 	saved: unknown;
 	/** What the button says that leads to the stock. */
 	browse: string;
@@ -78,7 +95,7 @@ function moreEntry(rest: readonly MenuLink[]): MenuLink {
 
 function entryWidth({ name, items }: MenuLink, style: HeaderStyle): number {
 	// Centred menus are set in spaced capitals.
-	const words = style === 'centred' ? name.length * (capital + 1.5) + 12 : textWidth(name);
+	const words = style === 'centred' ? name.length * spaced + 12 : textWidth(name);
 	return words + aroundEntry + (items.length > 0 ? chevron : 0);
 }
 

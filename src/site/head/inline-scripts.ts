@@ -19,6 +19,9 @@ export const inlineScripts = {
 	/** What a page says that is not there: at the address of a vehicle it is not seen until it says which one has gone, so that nothing moves. */
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",
+	/** The home page of a visitor who has looked at cars keeps room for them before anything is painted, so that nothing moves (USER-5). */
+	showRecent:
+		"try{const r=JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':recent']);document.currentScript.parentElement.hidden=!r.is[0]}catch{}",
 	/** A form that is sent before any script is there is marked, so that the first that comes sends it. */
 	keepEarlySend: "document.currentScript.parentElement.addEventListener('submit',e=>{e.currentTarget.dataset.sent=''})",
 } as const;

@@ -64,9 +64,7 @@ function withMap(groups: LocationGroup[], config: GroupSettings): LocationGroups
 	const map = numbered(locationMap({ label: 'Map of our locations', cards, toggled, centred }, config));
 	const cities = new Set(cards.map(({ spot }) => spot.city));
 	const pinned = groups.map((group) => ({ ...group, cards: group.cards.map((card) => withPin(card, map)) }));
-	const places = new Set(cards.map(({ path }) => path));
-	const side = config.map.cards ?? (places.size > 1 ? 'bottom' : 'top');
-	return { groups: pinned, map, cardsFirst: side === 'top', isSearched: cities.size >= searchedCities };
+	return { groups: pinned, map, cardsFirst: config.map.cards === 'top', isSearched: cities.size >= searchedCities };
 }
 
 /** Pins of one choice of the toggle are numbered where there are several. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { foundText, nearestText, nowhereText, roughKilometres } from '../../../src/client/places/found-text.ts';
+import {
+	foundText,
+	nearestText,
+	nowhereText,
+	roughKilometres,
+	unknownText,
+} from '../../../src/client/places/found-text.ts';
 
 describe('what is said of the places that were found', () => {
 	test.each([
@@ -13,6 +19,16 @@ describe('what is said of the places that were found', () => {
 		['nothing', [1, 2], 'Perth', 'No location matches “Perth”. Try your postcode, or “Nearest to me”.'],
 	] as const)('LOC-2 found by %s: %j', (by, places, typed, text) => {
 		expect(foundText({ by, places: [...places] }, typed, 'en-AU')).toBe(text);
+	});
+
+	test('LOC-2 what was found says how far the next one is, and a number that is no postcode is not known', () => {
+		const found = { by: 'words', places: [1] } as const;
+		const next = { place: { name: 'Moorooka' }, km: 24 };
+		const text = (far: typeof next | undefined) => foundText({ ...found, places: [1] }, '4163', 'en-AU', far);
+		expect(text(next)).toBe('One location. Next nearest: Moorooka, about 25 km away');
+		expect(text(undefined)).toBe('One location');
+		expect(unknownText('9999', 'en-AU')).toBe('We don’t know the postcode “9999”. Check it, or type a suburb.');
+		expect(unknownText('99999', 'en-US')).toContain('the ZIP code “99999”');
 	});
 
 	test('LOC-2 the nearest one, by name and distance', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandName } from '../../../src/domain/cars/brand-name.ts';
+import { brandedName, brandName } from '../../../src/domain/cars/brand-name.ts';
 import { vehicleName } from '../../../src/domain/cars/vehicle-name.ts';
 
 test.each([
@@ -11,6 +11,11 @@ test.each([
 	['', ''],
 ])('SRCH-5 %j is shown as %j', (make, shown) => {
 	expect(brandName(make)).toBe(shown);
+});
+
+test('SRCH-5 a car’s name has its make as its maker writes it', () => {
+	expect(brandedName('2023 ŠKODA Fabia Run-Out')).toBe('2023 Škoda Fabia Run-Out');
+	expect(brandedName('2021 Kia Rio')).toBe('2021 Kia Rio');
 });
 
 describe('SRCH-5 make and model as a name', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaces, placesByDistance } from '../../../src/domain/places/find-places.ts';
+import { findPlaces, foundFirst, placesByDistance } from '../../../src/domain/places/find-places.ts';
 
 const moorooka = {
 	name: 'Moorooka - Sales',
 	address: '1015 Ipswich Road, Moorooka QLD 4105',
 	postcode: '4105',
+	has: 'Toyota Parts',
 	at: { lat: -27.5341, long: 153.025 },
 };
 const cleveland = {
@@ -19,6 +20,8 @@ const all = [moorooka, cleveland, whangarei];
 describe('places that are looked for', () => {
 	test.each([
 		['nothing', '  ', all, 'all'],
+		['a make that it sells', 'toyota', [moorooka], 'has'],
+		['a suburb of two words in one', 'foreshoreroad', [cleveland], 'words'],
 		['a suburb that is begun', 'cleve', [cleveland], 'words'],
 		['a postcode', '4105', [moorooka], 'words'],
 		['a suburb with its postcode', 'Cleveland, 4163', [cleveland], 'words'],
@@ -40,6 +43,16 @@ describe('places that are looked for', () => {
 });
 
 describe('places by distance', () => {
+	test('LOC-2 what was found comes first, the others after it by distance; unknown ones last', () => {
+		expect(foundFirst([cleveland], all)).toEqual([
+			{ place: cleveland, km: null },
+			{ place: moorooka, km: 24 },
+			{ place: whangarei, km: null },
+		]);
+		expect(foundFirst([whangarei], all)).toBeNull();
+		expect(foundFirst([], all)).toBeNull();
+	});
+
 	test('LOC-2 the nearest first, in whole kilometres, at least one; unknown ones last', () => {
 		expect(placesByDistance([whangarei, moorooka, cleveland], { lat: -27.5266, long: 153.2655 })).toEqual([
 			{ place: cleveland, km: 1 },

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { australia } from '../../../src/domain/places/known/australia.ts';
 import { newZealand } from '../../../src/domain/places/known/new-zealand.ts';
-import { meantPlaces, readKnownPlaces, spokenOf, suggestedPlaces } from '../../../src/domain/places/known-places.ts';
+import {
+	isCalled,
+	meantPlaces,
+	readKnownPlaces,
+	spokenOf,
+	suggestedPlaces,
+} from '../../../src/domain/places/known-places.ts';
 import { kilometresBetween } from '../../../src/domain/places/near.ts';
 
 const known = { 'en-AU': readKnownPlaces(australia), 'en-NZ': readKnownPlaces(newZealand) } as const;
@@ -17,12 +23,14 @@ describe('suburbs and towns that visitors name', () => {
 		['carindale qld 4152', 'en-AU', 'Carindale 4152'],
 		['Carrindale', 'en-AU', 'Carindale 4152'],
 		['toowoom', 'en-AU', 'Toowoomba 4350'],
+		['Goldcoast', 'en-AU', 'Gold Coast 4217'],
 		['Richmond', 'en-AU', 'Richmond 2753'],
 		['Richmond 3121', 'en-AU', 'Richmond 3121'],
 		['4500', 'en-AU', 'Strathpine 4500'],
 		['3000', 'en-AU', 'Melbourne 3000'],
 		['8007', 'en-AU', undefined],
 		['45', 'en-AU', undefined],
+		['9999', 'en-AU', undefined],
 		['zzzz', 'en-AU', undefined],
 		['', 'en-AU', undefined],
 		['Whangārei', 'en-NZ', 'Whangarei 0110'],
@@ -74,6 +82,12 @@ describe('suburbs and towns that visitors name', () => {
 		['4199', '4199'],
 	])('LOC-2 %j is spoken of as %s', (typed, name) => {
 		expect(spokenOf(meant(typed, 'en-AU'), typed)).toBe(name);
+	});
+
+	test('LOC-2 a number that is no postcode is nowhere, and a name is one in one word too', () => {
+		expect(meant('9999', 'en-AU')).toEqual({ places: [], by: 'postcode' });
+		const [place] = meant('Goldcoast', 'en-AU').places;
+		expect(place && isCalled(place, 'Goldcoast 4217')).toBe(true);
 	});
 
 	test('LOC-2 suggestions name a place once', () => {

@@ -46,11 +46,31 @@ test('ROUTE-19 a row leaves room for the tools that stay at its end: one side, o
 	const menu = entries(8, 'CONVERSION');
 	const inRow = (style: string) => header(menu, { header: style }).row.length;
 	expect(inRow('split')).toBe(6);
-	expect(inRow('centred')).toBe(4);
+	expect(inRow('centred')).toBe(5);
 });
 
 test('ROUTE-19 the way to the stock stays at the end of a row that has room for it, where its button scrolls away', () => {
 	const browses = (count: number, style: string) => header(entries(count), { header: style }).browses;
 	expect([browses(3, 'split'), browses(6, 'split')]).toEqual([true, false]);
 	expect([browses(3, 'bar'), browses(3, 'centred')]).toEqual([false, false]);
+});
+
+test('ROUTE-19 the row that stays has the small logo and the number in figures where they fit', () => {
+	const ends = (count: number, style: string, name = 'Service') => {
+		const { names, calls } = header(entries(count, name), { header: style });
+		return [names, calls];
+	};
+	expect([ends(7, 'bar'), ends(8, 'bar'), ends(9, 'bar')]).toEqual([
+		[true, true],
+		[true, false],
+		[false, false],
+	]);
+	expect([ends(7, 'split'), ends(8, 'split')]).toEqual([
+		[true, true],
+		[true, false],
+	]);
+	expect([ends(5, 'centred'), ends(6, 'centred')]).toEqual([
+		[true, true],
+		[true, false],
+	]);
 });

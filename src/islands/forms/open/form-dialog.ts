@@ -60,7 +60,7 @@ function makeDialog(opener: HTMLElement, id: string): HTMLDialogElement {
 	dialog.setAttribute('aria-labelledby', id);
 	dialog.innerHTML = `<div class="dialog-head"><h2 id="${id}" class="type-card" tabindex="-1" autofocus></h2>
 		<form method="dialog"><button type="submit" class="dialog-close" aria-label="Close">
-		<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>
+		<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>
 		</button></form></div><div class="dialog-body" data-form-body></div>`;
 	const title = dialog.querySelector('h2');
 	if (title) title.textContent = opener.dataset['title'] ?? opener.textContent?.trim() ?? '';

@@ -3,7 +3,7 @@ import { contactName } from '../../../domain/places/contact-slug.ts';
 import type { FormValues } from '../../../forms/definition.ts';
 import { asksTime } from '../../../forms/flow/asks-time.ts';
 import { earliestVisits, visitText } from '../facts/earliest-visits.ts';
-import { chosenPlace } from '../facts/offered-places.ts';
+import { offeredPlaces } from '../facts/offered-places.ts';
 import { useAlive } from '../fields/use-alive.ts';
 import { type FormContext, useForm } from './form-context.ts';
 
@@ -22,12 +22,12 @@ export function TimesAhead({ step }: { step: number }) {
 	);
 }
 
-/** `Sat 28 Nov, 1:30 pm` at the chosen place, `…, Cleveland` at the first of those on offer; null where no hours are known. */
+/** `Sat 28 Nov, 1:30 pm` at the only place, `…, Cleveland` at the chosen of several, else the first of them; null where no hours are known. */
 function earliestText(asked: FormContext, location: unknown): string | null {
 	const [first] = earliestVisits(asked, location);
 	if (!first) return null;
 	const { locale, locations } = asked.site.settings;
 	const name = locations.find(({ id }) => id === first.place.id)?.name;
-	const where = chosenPlace(asked, location) || !name ? '' : `, ${contactName(name)}`;
+	const where = offeredPlaces(asked).length < 2 || !name ? '' : `, ${contactName(name)}`;
 	return visitText(first.time, locale) + where;
 }
