@@ -7,6 +7,7 @@ import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { progressOf } from '../rebuilds/store/progress.ts';
+import { type BrokenPromises, brokenPromises } from './broken-promises.ts';
 import { type LastDay, lastDays, quietDay } from './last-day.ts';
 
 /** What an operator sees of one tenant among all. Times are Unix milliseconds. */
@@ -28,8 +29,10 @@ export type TenantFigures = {
 	recentLeads: number;
 	/** Complete leads that nobody has opened. */
 	unopened: number;
-	/** Those of them that are older than `leads.open_within_minutes`. */
+	/** Leads that nobody has answered by the time promised (ROUTE-10). */
 	overdue: number;
+	/** Others that nobody has opened within `leads.open_within_minutes`. */
+	late: number;
 	/** Deliveries that wait for somebody: a setting, a receiver, a process that delivers; or that were given up. */
 	stuck: number;
 	/** What the last 24 hours brought. */
@@ -50,6 +53,7 @@ const noFigures: TenantFigures = {
 	recentLeads: 0,
 	unopened: 0,
 	overdue: 0,
+	late: 0,
 	stuck: 0,
 	day: quietDay,
 };
@@ -76,8 +80,10 @@ export async function fleetFigures(
 		Object.assign(of(tenant), { waiting: Number(count), waitingSince: Number(oldest) });
 	for (const { tenant, lastAt, recent } of await lastLeads(db, around.now()))
 		Object.assign(of(tenant), { lastLead: lastAt, recentLeads: recent });
-	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
-		Object.assign(of(tenant), { unopened, overdue });
+	const broken = await brokenPromises(around);
+	for (const [tenant, { overdue }] of broken) of(tenant).overdue = overdue;
+	for (const { tenant, unopened, late } of await unopenedLeads(around, broken))
+		Object.assign(of(tenant), { unopened, late });
 	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
 		of(lane.tenant).stuck += Number(lane.waiting);
 	for (const { tenant, count } of await deadDeliveries(db)) of(tenant).stuck += Number(count);
@@ -119,8 +125,11 @@ const deadDeliveries = (db: Db) =>
 		.groupBy('tenant')
 		.execute();
 
-/** Leads that nobody opened, and how many of them are late. Tenants with the same patience are one part of the query. */
-async function unopenedLeads({ db, tenants, now }: Pick<Runtime, 'db' | 'tenants' | 'now'>) {
+/** Leads that nobody opened, and how many of them are late without being overdue. Tenants with the same patience are one part of the query. */
+async function unopenedLeads(
+	{ db, tenants, now }: Pick<Runtime, 'db' | 'tenants' | 'now'>,
+	broken: ReadonlyMap<string, BrokenPromises>,
+) {
 	const counts = await db
 		.selectFrom('leads')
 		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count'), fn.min<number>('completed_at').as('oldest')])
@@ -135,9 +144,12 @@ async function unopenedLeads({ db, tenants, now }: Pick<Runtime, 'db' | 'tenants
 		const isAnyLate = rows.some(({ oldest }) => Number(oldest) <= limit);
 		const found = isAnyLate ? await completedBy(db, limit) : [];
 		const counted = new Map(found.map(({ tenant, count }) => [tenant, Number(count)]));
-		for (const { tenant } of rows) late.set(tenant, counted.get(tenant) ?? 0);
+		for (const { tenant } of rows) {
+			const overdue = broken.get(tenant)?.unopenedAt.filter((at) => at <= limit).length ?? 0;
+			late.set(tenant, (counted.get(tenant) ?? 0) - overdue);
+		}
 	}
-	return counts.map(({ tenant, count }) => ({ tenant, unopened: Number(count), overdue: late.get(tenant) ?? 0 }));
+	return counts.map(({ tenant, count }) => ({ tenant, unopened: Number(count), late: late.get(tenant) ?? 0 }));
 }
 
 const completedBy = (db: Db, limit: number) =>

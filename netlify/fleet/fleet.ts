@@ -13,12 +13,20 @@ import {
 	inboxOf,
 	type LeadTrail,
 	leadTrail,
+	peopleOf,
 	type ShownLead,
 	sendAgain,
 	shownLead,
 } from './inbox.ts';
 import { type LastBuild, lastBuilds } from './last-builds.ts';
-import { type CareChange, careForLead, type LeadMark, markLead } from './lead-care.ts';
+import {
+	type CareChange,
+	type ChangeOfSeveral,
+	careForLead,
+	changeLeads,
+	type LeadMark,
+	markLead,
+} from './lead-care.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -39,10 +47,14 @@ export type Fleet = {
 	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
-	/** Records that a lead was opened or answered; `by`: the name of who says so. False if it is not there. */
-	markLead: (mark: { tenant: string; id: string; by: string; as: LeadMark }) => Promise<boolean>;
+	/** Records that a lead was opened or answered; `by`: the name of who says so, `said`: with which ready answer. False if it is not there. */
+	markLead: (mark: { tenant: string; id: string; by: string; as: LeadMark; said?: string }) => Promise<boolean>;
 	/** Records who looks after a lead, when they get back to it, what came of it, or a note. False if it is not there. */
 	careForLead: (asked: { tenant: string; id: string; by: string; change: CareChange }) => Promise<boolean>;
+	/** Records that several leads were answered, who looks after them, or what came of them. How many there were. */
+	changeLeads: (asked: ChangeOfSeveral) => Promise<number>;
+	/** Who can look after leads of these sites: their teams, and whoever looks after one. */
+	people: (slugs: readonly string[]) => Promise<string[]>;
 	/** Sends what of leads has not arrived again, within a minute; of one site only, if one is named. How many there were. */
 	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
 	/** Puts a request into the queue, or asks the host that builds. */
@@ -71,6 +83,8 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		markLead: (mark) => markLead(runtime, mark),
 		careForLead: (asked) => careForLead(runtime, asked),
+		changeLeads: (asked) => changeLeads(runtime, asked),
+		people: (slugs) => peopleOf(runtime, slugs),
 		sendAgain: (asked) => sendAgain(runtime, asked),
 		rebuild: async (slug, options) => {
 			await storeTrigger(db, { tenant: slug, by: operatorName, why: '', options, automatic: false }, now());

@@ -3,7 +3,7 @@ import { leadNames } from '../../src/forms/lead/person-name.ts';
 import { answer } from '../delivery/adf/answers.ts';
 import { canBeAnswered } from '../delivery/adf/can-be-answered.ts';
 import { deliveriesOf, type LeadDelivery, ledgerOf, requeue } from '../delivery/lead-deliveries.ts';
-import { leadFacts } from '../delivery/mails/lead-facts.ts';
+import { type LeadFacts, leadFacts } from '../delivery/mails/lead-facts.ts';
 import { careOf, lastNotesOf, noCare, notesOf, ownersOf } from '../leads/store/lead-care.ts';
 import { findAnyLead } from '../leads/store/lead-list.ts';
 import { findFiles, fromRow } from '../leads/store/lead-rows.ts';
@@ -16,6 +16,7 @@ import { vaultOf } from '../platform/runtime/secrets.ts';
 import { type LeadAbout, leadAbout } from './lead-about.ts';
 import { type ShownCare, shownCare, todayOf } from './lead-care.ts';
 import { type LeadContact, leadContact } from './lead-contact.ts';
+import { type LeadLetters, leadLetters } from './lead-letters.ts';
 import { type LeadPromise, promiseReader } from './lead-promise.ts';
 import { type LeadReach, leadReach } from './lead-reach.ts';
 import { type AlsoAsked, olderLeads } from './older-leads.ts';
@@ -57,8 +58,6 @@ export type InboxLead = {
 	 */
 	state: (typeof states)[number];
 	isOpened: boolean;
-	/** Complete, and not opened within `leads.open_within_minutes`: what the figures of the fleet count. */
-	isUnseen: boolean;
 	care: ShownCare;
 	/** By when the visitor was promised an answer; null where nothing was, and once it is answered or closed. */
 	promised: LeadPromise | null;
@@ -67,7 +66,7 @@ export type InboxLead = {
 };
 
 /** What a salesperson reads of a lead that was opened. */
-export type ShownLead = ReturnType<typeof leadFacts>;
+export type ShownLead = LeadFacts & { letters: LeadLetters };
 
 /** What became of a lead, without what the visitor typed. */
 export type LeadTrail = {
@@ -157,7 +156,7 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 				isPutOff: kept.follow_up > today,
 				isClosed: kept.outcome !== null,
 			}),
-			...{ promised, isOpened: lead.opened_at !== null, isUnseen: isUnseen(lead, late) },
+			...{ promised, isOpened: lead.opened_at !== null },
 			care: shownCare(kept, { today, named, note: notes.get(id) }),
 			sentTo: sentTo.get(id) ?? [],
 		};
@@ -214,7 +213,7 @@ export async function leadTrail(
 		openedAt: time(stored.opened_at),
 		answeredAt: time(stored.answered_at),
 		notes: named ? (await notesOf(db, id)).map(noteOf) : [],
-		people: named ? await peopleOf(around, tenant) : [],
+		people: named ? await peopleOf(around, [tenant]) : [],
 		deliveries: await deliveriesOf(db, id),
 		others: named ? await inShort(around, await leadsOfSamePerson(db, stored), named) : [],
 		attempts,
@@ -226,8 +225,12 @@ const noteOf = ({ kind, said, author, created_at }: LeadNoteRow): LeadNote => ({
 	at: Number(created_at),
 });
 
-async function peopleOf({ db, tenants }: Around, tenant: string): Promise<string[]> {
-	return [...new Set([...(tenants.bySlug(tenant)?.site.leads.team ?? []), ...(await ownersOf(db, tenant))])];
+/** Who can look after leads of these tenants: their teams, and whoever looks after one. */
+export async function peopleOf({ db, tenants }: Around, slugs: readonly string[]): Promise<string[]> {
+	const teams = slugs.flatMap((slug) => tenants.bySlug(slug)?.site.leads.team ?? []);
+	const owners: string[] = [];
+	for (const slug of slugs) owners.push(...(await ownersOf(db, slug)));
+	return [...new Set([...teams, ...owners])];
 }
 
 /**
@@ -240,7 +243,8 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	const site = tenants.bySlug(tenant)?.site;
 	if (!stored || stored.tenant !== tenant || stored.opened_at === null || !site) return null;
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
-	return leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
+	const facts = leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
+	return { ...facts, letters: leadLetters(stored, site) };
 }
 
 /** Makes what of these leads has not arrived due now, as `npm run leads -- retry` does; of a tenant only, if one is named. How many there were. */

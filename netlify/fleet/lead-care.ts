@@ -54,13 +54,16 @@ type Of = { tenant: string; id: string; by: string };
 /** What can be recorded of a lead; `unanswered` takes back that it was answered, `unopened` that anybody has looked. */
 export type LeadMark = 'opened' | 'answered' | 'unanswered' | 'unopened';
 
-/** Records that somebody opened a tenant's lead, answered it, or did not after all. False if it is not there. */
-export function markLead(around: Around, { as, ...of }: Of & { as: LeadMark }): Promise<boolean> {
+/** Records that somebody opened a tenant's lead, answered it, or did not after all; `said`: with which ready answer. False if it is not there. */
+export function markLead(
+	around: Around,
+	{ as, said = '', ...of }: Of & { as: LeadMark; said?: string },
+): Promise<boolean> {
 	return noteOnLead(around, of, async (db, noting, isNew) => {
 		if (as === 'unopened') await unmarkOpened(db, of.id);
 		if (as === 'answered' && !(await markAnswered(db, of.id, noting.now))) return;
 		if (as === 'unanswered') await unmarkAnswered(db, of.id);
-		if (as !== 'opened' || isNew) await addNote(db, noting, { kind: as, said: '' });
+		if (as !== 'opened' || isNew) await addNote(db, noting, { kind: as, said });
 		if (as === 'answered' && of.by && !(await isTaken(db, of.id))) await giveTo(db, noting, of.by);
 	});
 }
@@ -79,6 +82,28 @@ export function careForLead(around: Around, { change, ...of }: Of & { change: Ca
 			await addNote(db, noting, { kind: 'outcome', said: outcome ? outcomeWords(outcome, reason) : '' });
 		}
 	});
+}
+
+/** What is said of several leads at once. */
+export type ChangeOfSeveral = { tenant?: string | undefined; ids: readonly string[]; by: string } & (
+	| { as: LeadMark }
+	| { change: CareChange }
+);
+
+/** Records the same of several leads, of one tenant only if one is named. How many there were. */
+export async function changeLeads(around: Around, { tenant, ids, by, ...said }: ChangeOfSeveral): Promise<number> {
+	if (ids.length === 0) return 0;
+	const found = await around.db
+		.selectFrom('leads')
+		.select(['id', 'tenant'])
+		.where('id', 'in', ids)
+		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
+		.execute();
+	for (const of of found) {
+		if ('as' in said) await markLead(around, { ...of, by, as: said.as });
+		else await careForLead(around, { ...of, by, change: said.change });
+	}
+	return found.length;
 }
 
 /** Whether somebody looks after it; who answers a lead that nobody does has taken it. */

@@ -8,7 +8,6 @@ import { hasTyped } from './typed-words.ts';
 /** The parts of an inbox that can be asked for. */
 export type LeadPart =
 	| 'unopened'
-	| 'unseen'
 	| 'overdue'
 	| 'late'
 	| 'due'
@@ -16,7 +15,8 @@ export type LeadPart =
 	| 'opened'
 	| 'answered'
 	| 'incomplete'
-	| 'closed';
+	| 'closed'
+	| 'spam';
 
 /** What is looked for: words of a search, a part of the inbox, leads of somebody (`''`: of nobody), those with an outcome. */
 export type AlsoAsked = {
@@ -70,7 +70,6 @@ function isIn(eb: Joined, part: LeadPart, now: number) {
 	const isOpen = eb('care.outcome', 'is', null);
 	switch (part) {
 		case 'unopened':
-		case 'unseen':
 		case 'late':
 		case 'new':
 			return eb.and([eb('leads.status', '=', sql.lit('complete')), eb('leads.opened_at', 'is', null)]);
@@ -85,6 +84,7 @@ function isIn(eb: Joined, part: LeadPart, now: number) {
 		case 'incomplete':
 			return eb('leads.status', '=', sql.lit('incomplete'));
 		case 'closed':
+		case 'spam':
 			return eb('care.outcome', 'is not', null);
 	}
 }

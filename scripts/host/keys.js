@@ -43,11 +43,12 @@ const shortcuts = [
 	['j', 'Next row or lead'],
 	['k', 'Row or lead before'],
 	['Enter', 'Open the row'],
-	['Esc', 'Close the lead'],
+	['Esc', 'Close the lead, or take all ticks back'],
 	['a', 'Mark the lead, or that of the row, as answered or not'],
+	['e', 'Write an email to the lead, with a ready answer'],
 	['n', 'Write a note on the lead'],
 	['w f o', 'Whose the lead is, when to follow up, its outcome'],
-	['x', 'Tick the row, where something can be sent again'],
+	['x', 'Tick the row; several can be answered, closed or handed over at once'],
 	['Ctrl K', 'Go to a site, a page or a lead'],
 	['?', 'These keys'],
 ];
@@ -89,6 +90,11 @@ const pressed = {
 		if (button) button.click();
 		else return answerRow();
 		return true;
+	},
+	Escape: () => {
+		const form = document.querySelector('.tick :checked')?.form;
+		form?.reset();
+		return Boolean(form);
 	},
 	'?': () => openSheet(),
 };

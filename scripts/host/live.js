@@ -40,7 +40,8 @@ const filter = () => {
 	// A list that says there are more is cut until somebody searches it.
 	const more = document.querySelector('[data-more]');
 	const isCut = more !== null && words.length === 0;
-	for (const row of rows) row.hidden = !found.has(row) || (isCut && 'later' in row.dataset);
+	for (const row of rows)
+		row.hidden = !found.has(row) || (isCut && 'later' in row.dataset) || (words.length === 0 && 'apart' in row.dataset);
 	if (more) more.hidden = !isCut;
 	countFound(rows, words.length > 0);
 	document.querySelector('.often')?.toggleAttribute('hidden', words.length > 0);

@@ -122,6 +122,27 @@ const send = async (event) => {
 	}
 };
 
+// On the page of a lead they leave no step in the way back: the lead is shown as it is then.
+document.addEventListener('submit', async (event) => {
+	const { target: form, submitter } = event;
+	const view = form.closest('[data-lead-view]');
+	if (!view || panel?.contains(form) || event.defaultPrevented || 'plain' in form.dataset) return;
+	event.preventDefault();
+	try {
+		const answer = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter) });
+		const page = answer.ok && new DOMParser().parseFromString(await answer.text(), 'text/html');
+		const fresh = page && page.querySelector('[data-lead-view]');
+		if (!fresh) throw new Error('No lead.');
+		view.replaceWith(fresh);
+		fillNote();
+		(fresh.querySelector('[data-answers]') ?? fresh.querySelector('h1')).focus();
+	} catch {
+		// As without a script: the answer says what is wrong.
+		form.dataset.plain = '';
+		form.requestSubmit(submitter);
+	}
+});
+
 const follow = () => (asked() && isRoomy() ? showLead(asked()) : hidePeek());
 
 // On the page of a lead: the leads before and after it in the list that it was opened from, and the way back to that list.
@@ -186,3 +207,24 @@ document.addEventListener(
 	true,
 );
 if (asked()) follow();
+
+// Boxes of rows: one ticks all that are shown, and how many are ticked is said beside what can be done with them.
+const boxes = () => [...document.querySelectorAll('[data-row] .tick input')];
+const countTicked = () => {
+	const [all, count] = [document.querySelector('[data-tick-all]'), document.querySelector('[data-ticked]')];
+	const ticked = boxes().filter((box) => box.checked).length;
+	if (all) {
+		all.hidden = false;
+		all.checked = ticked > 0;
+		all.indeterminate = boxes().some((box) => !box.checked && !box.closest('[hidden]')) && ticked > 0;
+	}
+	if (count) count.textContent = ticked ? `${ticked} ticked` : '';
+};
+document.addEventListener('change', ({ target }) => {
+	if (target.matches('[data-tick-all]'))
+		for (const box of boxes()) box.checked = target.checked && !box.closest('[hidden]');
+	if (target.matches('.tick input')) countTicked();
+});
+document.addEventListener('reset', () => setTimeout(countTicked));
+document.addEventListener('reloaded', countTicked);
+countTicked();

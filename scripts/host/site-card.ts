@@ -72,7 +72,7 @@ export function banner(tenant: HostedTenant, host: string): Html {
 const bannerAddress = (picture: string): string =>
 	/\.svg(?:[?#]|$)/i.test(picture) ? picture : imageUrl(picture, { w: 640, q: 75 });
 
-function facts(report: TenantReport, { overdue, unopened, stuck }: FleetRow): Html {
+function facts(report: TenantReport, { overdue, late, unopened, stuck }: FleetRow): Html {
 	const { slug } = report;
 	const onSite = publishedFacts(report);
 	const { cars, leftOut, others } = warningCounts(report);
@@ -88,9 +88,10 @@ function facts(report: TenantReport, { overdue, unopened, stuck }: FleetRow): Ht
 	const page = `/tenants/${slug}/`;
 	const leads = [
 		overdue
-			? html`<li><a class="bad" href="${page}leads/?state=unseen">${number(overdue)} not opened in time</a></li>`
+			? html`<li><a class="bad" href="${page}leads/?state=overdue">${counted(overdue, 'overdue lead')}</a></li>`
 			: '',
-		unopened && unopened > (overdue ?? 0)
+		late ? html`<li><a class="warn" href="${page}leads/?state=late">${number(late)} not opened in time</a></li>` : '',
+		unopened && unopened > (late ?? 0)
 			? html`<li><a href="${page}leads/?state=unopened">${counted(unopened, 'unopened lead')}</a></li>`
 			: '',
 		stuck ? html`<li><a class="bad" href="${page}#deliveries">${number(stuck)} stuck</a></li>` : '',

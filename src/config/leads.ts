@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerWords } from '../domain/leads/ready-answers.ts';
 import { nearest } from './explain.ts';
 import { variable } from './platform-variables.ts';
 import { id, text } from './value.ts';
@@ -62,12 +63,25 @@ const destination = z.discriminatedUnion('kind', [dashboard, mail, adfMail, webh
 export const replyWords = ['first_name', 'dealer', 'phone', 'reference', 'request'] as const;
 const placeholder = /\{([^{}]*)\}/g;
 
-const replyText = text.superRefine((given, { addIssue }) => {
-	for (const [, word = ''] of given.matchAll(placeholder)) {
-		if (replyWords.some((known) => known === word)) continue;
-		const message = `only the placeholders ${replyWords.map((known) => `{${known}}`).join(', ')}`;
-		addIssue({ code: 'custom', input: `{${word}}`, message });
-	}
+/** A text in which only these words stand in braces. */
+const textWith = (words: readonly string[]) =>
+	text.superRefine((given, { addIssue }) => {
+		for (const [, word = ''] of given.matchAll(placeholder)) {
+			if (words.includes(word)) continue;
+			const message = `only the placeholders ${words.map((known) => `{${known}}`).join(', ')}`;
+			addIssue({ code: 'custom', input: `{${word}}`, message });
+		}
+	});
+const replyText = textWith(replyWords);
+const answerText = textWith(answerWords);
+
+const readyAnswer = z.strictObject({
+	title: text.max(60).describe('What it is called in the list, such as: It is available.'),
+	categories: z.array(text).min(1).optional().describe('Categories of leads that it answers. Default: all.'),
+	subject: answerText.describe('Subject of the mail, such as: The {car} at {dealer}.'),
+	text: answerText.describe(
+		'The mail. {first_name}, {car}, {dealer}, {place}, {phone}, {hours} and {me}, the name of whoever answers, are filled in; a line with something that is not known is left out.',
+	),
 });
 
 const autoReply = z.strictObject({
@@ -122,6 +136,12 @@ export const leads = z
 			.default([])
 			.describe(
 				'Names of those who answer leads, to hand one over to on the operators’ pages; visitors never see them. Default: whoever looks after a lead already.',
+			),
+		answers: z
+			.array(readyAnswer)
+			.default([])
+			.describe(
+				'Ready answers that operators choose from before their mail program opens; visitors never see the list. Default: the platform’s own, by what a lead is about.',
 			),
 		open_within_minutes: z
 			.int()

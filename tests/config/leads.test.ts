@@ -10,6 +10,7 @@ describe('where leads go', () => {
 			destinations: {},
 			routing: [],
 			team: [],
+			answers: [],
 			open_within_minutes: 120,
 			incomplete_after_minutes: 30,
 		});

@@ -32,7 +32,7 @@ test(
 		const view = page.locator('[data-lead-view]');
 		await expect(view.getByRole('heading', { level: 1 })).toHaveText('Kim Doe');
 		await page.keyboard.press('w');
-		await view.getByLabel('Your name').first().fill('Nina Example');
+		await view.getByLabel('Your name').first().selectOption('Nina Example');
 		await view.getByRole('button', { name: 'It’s mine' }).click();
 		await expect(view.locator('.timeline')).toContainText('Taken by Nina Example');
 		await expect(row.locator('.is')).toContainText('Nina Example');

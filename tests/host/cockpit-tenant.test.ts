@@ -155,7 +155,7 @@ test('the figures stand before what is live, and the leads by day are told for a
 	expect(await page('?days=90')).toContain('1 lead in 90 days');
 	expect(await page('?days=5000')).toContain('0 leads in 28 days');
 	// The alarm says them, and so does what is to be done next.
-	expect(await page('')).toContain('leads/?state=unseen">See the leads</a>');
+	expect(await page('')).toContain('leads/?state=late">See the leads</a>');
 	expect(await page('')).toMatch(/id="next".*leads\/\?state=unopened">Answer \d+ unopened lead/s);
 	const times = { created_at: Date.now(), updated_at: Date.now(), completed_at: Date.now() };
 	await insertLead(db, makeLead({}, { id: 'fresh', tenant: 'acme', ...times }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stuckWords, unseenWords } from '../../scripts/host/cockpit/urgent-words.ts';
+import { lateWords, overdueWords, stuckWords } from '../../scripts/host/cockpit/urgent-words.ts';
 import { ago, moment, timeAgo, zoneWords } from '../../scripts/host/wording.ts';
 
 const minute = 60_000;
@@ -34,7 +34,11 @@ test.each([
 });
 
 test('what is urgent is said in whole sentences', () => {
-	expect([unseenWords(1), unseenWords(3)]).toEqual([
+	expect([overdueWords(1), overdueWords(3)]).toEqual([
+		'1 lead is overdue: nobody has answered it by the time promised',
+		'3 leads are overdue: nobody has answered them by the time promised',
+	]);
+	expect([lateWords(1), lateWords(3)]).toEqual([
 		'1 lead has not been opened in time',
 		'3 leads have not been opened in time',
 	]);

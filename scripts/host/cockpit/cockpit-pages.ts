@@ -167,7 +167,7 @@ async function showConfig(context: Context, cockpit: Cockpit): Promise<Response>
 	);
 }
 
-const noFigures = { unopened: 0, overdue: 0, stuck: 0, lastLead: null, recentLeads: 0 };
+const noFigures = { unopened: 0, overdue: 0, late: 0, stuck: 0, lastLead: null, recentLeads: 0 };
 
 type Said = { status?: 200 | 409; note?: string; problem?: string };
 

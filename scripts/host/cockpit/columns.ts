@@ -28,8 +28,9 @@ export const columns: readonly Column[] = [
 	{ key: 'left-out', title: 'Left out', value: ({ leftOut }) => leftOut, first: 'desc', folds: true },
 	{ key: 'warnings', title: 'Warnings', value: ({ warnings }) => warnings, first: 'desc', folds: true },
 	{ key: 'last-lead', title: 'Last lead', value: ({ lastLead }) => lastLead, first: 'desc', folds: true },
+	{ key: 'overdue', title: 'Overdue leads', value: ({ overdue }) => overdue, first: 'desc', folds: true },
+	{ key: 'late', title: 'Not opened in time', value: ({ late }) => late, first: 'desc', folds: true },
 	{ key: 'unopened', title: 'Unopened leads', value: ({ unopened }) => unopened, first: 'desc', folds: true },
-	{ key: 'overdue', title: 'Not opened in time', value: ({ overdue }) => overdue, first: 'desc', folds: true },
 	{ key: 'stuck', title: 'Stuck deliveries', value: ({ stuck }) => stuck, first: 'desc', folds: true },
 ];
 
@@ -102,8 +103,8 @@ export function sortedRows(rows: readonly FleetRow[], { sort, dir }: Pick<FleetQ
 
 /** How badly a site needs somebody: one whose build failed first, then leads that wait or have not come, then what to check. */
 function attentionOf(row: FleetRow): number {
-	const { state, overdue, stuck, missedLeads } = row;
-	const leads = (overdue ?? 0) + (stuck ?? 0) + (missedLeads ?? 0);
+	const { state, overdue, late, stuck, missedLeads } = row;
+	const leads = (overdue ?? 0) * 3 + (late ?? 0) + (stuck ?? 0) + (missedLeads ?? 0);
 	const failed = state === 'failed' ? 2e9 : state === 'held back' ? 1e9 : 0;
 	return failed + leads * 10 + (isWarned(row) ? 1 : 0);
 }

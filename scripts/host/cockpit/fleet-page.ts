@@ -175,7 +175,9 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 		case 'unopened':
 			return figure(row.unopened, { key, unit: 'unopened lead', leads: `${page}leads/?state=unopened` });
 		case 'overdue':
-			return figure(row.overdue, { key, unit: 'not opened in time', kind: 'bad', leads: `${page}leads/?state=unseen` });
+			return figure(row.overdue, { key, unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` });
+		case 'late':
+			return figure(row.late, { key, unit: 'not opened in time', kind: 'warn', leads: `${page}leads/?state=late` });
 		default:
 			return figure(row.stuck, { key, unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` });
 	}
@@ -197,7 +199,7 @@ type Figure = { key: string; unit: string; kind?: 'warn' | 'bad'; leads?: string
 
 function figure(value: number | null, { key, unit, kind, leads }: Figure): Html {
 	if (!value) return html`<td data-col="${key}" class="none">${number(value)}</td>`;
-	const isPlural = value !== 1 && !/^(?:not opened in time|stuck|to check|left out)$/.test(unit);
+	const isPlural = value !== 1 && !/^(?:overdue|not opened in time|stuck|to check|left out)$/.test(unit);
 	const shown = leads ? html`<a href="${leads}">${number(value)}</a>` : number(value);
 	return html`<td data-col="${key}"${kind ? html` class="${kind}"` : ''} data-unit="${unit}${isPlural ? 's' : ''}">${shown}</td>`;
 }

@@ -11,12 +11,13 @@ type FleetPart = { key: string; words: Html };
 export function fleetParts(rows: readonly FleetRow[]): FleetPart[] {
 	const sum = (of: (row: FleetRow) => number | null): number => rows.reduce((all, row) => all + (of(row) ?? 0), 0);
 	const urgent = [
-		['silent', 'No leads lately', rows.filter(({ missedLeads }) => missedLeads !== null).length],
-		['overdue', 'Leads not opened in time', sum((row) => row.overdue)],
-		['stuck', 'Stuck deliveries', sum((row) => row.stuck)],
+		['overdue', 'Overdue leads', sum((row) => row.overdue), 'bad'],
+		['silent', 'No leads lately', rows.filter(({ missedLeads }) => missedLeads !== null).length, 'bad'],
+		['late', 'Leads not opened in time', sum((row) => row.late), 'warn'],
+		['stuck', 'Stuck deliveries', sum((row) => row.stuck), 'bad'],
 	] as const;
 	const parts = [
-		...urgent.map(([key, name, count]) => ({ key, count, name: html`<span class="bad">${name}</span>` })),
+		...urgent.map(([key, name, count, kind]) => ({ key, count, name: html`<span class="${kind}">${name}</span>` })),
 		...states.map((key) => ({ key, count: rows.filter(({ state }) => state === key).length, name: badge(key) })),
 		{ key: 'warnings', count: rows.filter(isWarned).length, name: html`<span class="warn">With warnings</span>` },
 	];

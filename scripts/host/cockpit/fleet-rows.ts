@@ -39,7 +39,9 @@ export type FleetRow = {
 	/** How many should have come since; null while the silence is usual. */
 	missedLeads: number | null;
 	unopened: number | null;
+	/** Leads past what was promised, and others that nobody opened in time. */
 	overdue: number | null;
+	late: number | null;
 	stuck: number | null;
 	/** What the last 24 hours brought; null without a database, or where nothing happened. */
 	day: LastDay | null;
@@ -80,7 +82,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 	const found = report && warningCounts(report);
 	const endedAt = onSite ? Date.parse(onSite.endedAt) : null;
 	const state = stateOf(tenant, figures);
-	const ofLeads = figures === null ? null : { unopened: 0, overdue: 0, stuck: 0, ...figures };
+	const ofLeads = figures === null ? null : { unopened: 0, overdue: 0, late: 0, stuck: 0, ...figures };
 	return {
 		slug,
 		name: report?.name ?? coming?.name ?? slug,
@@ -96,6 +98,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 		missedLeads: missedSince(figures, now),
 		unopened: ofLeads?.unopened ?? null,
 		overdue: ofLeads?.overdue ?? null,
+		late: ofLeads?.late ?? null,
 		stuck: ofLeads?.stuck ?? null,
 		day: figures?.day ?? null,
 		why: isBad(state) ? problemInShort(report?.problems ?? []) : '',

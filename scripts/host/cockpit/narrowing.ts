@@ -12,6 +12,7 @@ const narrowings: readonly Narrowing[] = [
 	{ key: 'warnings', fits: isWarned },
 	{ key: 'silent', fits: ({ missedLeads }) => missedLeads !== null },
 	{ key: 'overdue', fits: ({ overdue }) => (overdue ?? 0) > 0 },
+	{ key: 'late', fits: ({ late }) => (late ?? 0) > 0 },
 	{ key: 'new-leads', fits: ({ day }) => (day?.leads ?? 0) > 0 },
 	{ key: 'moved-cars', fits: ({ day }) => (day?.carsIn ?? 0) + (day?.carsOut ?? 0) > 0 },
 	{ key: 'built', fits: ({ day }) => (day?.published ?? 0) > 0 },

@@ -4,8 +4,8 @@ import type { Operator } from './admission.ts';
 import { findNamed, hasAllWords } from './car-search.ts';
 import { knownCars } from './known-cars.ts';
 import { carFinder } from './leads/lead-cars.ts';
-import { hasWords } from './leads/lead-query.ts';
 import { listedLead } from './leads/lead-row.ts';
+import { hasWords } from './leads/lead-search.ts';
 import { type Find, paletteSettings } from './palette-settings.ts';
 
 /** `site`: the slug of the one that is looked at, if any; `fleet`: null without a database. */

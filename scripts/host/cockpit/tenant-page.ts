@@ -37,7 +37,7 @@ import { type ListedRelease, releaseList } from './releases.ts';
 import { stockChart } from './stock-chart.ts';
 import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
-import { silenceWords, stuckWords, unseenWords } from './urgent-words.ts';
+import { lateWords, overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
 import { waitingNotice } from './waiting-notice.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
@@ -49,7 +49,7 @@ export type TenantView = {
 	builds: readonly BuildAnswer[];
 	deliveries: readonly DeliveryCount[];
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
-	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
+	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'late' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
 	/** Another site that is built now; null for none. */
 	busyWith: { slug: string; name: string } | null;
 	/** Whether no builder takes what sites have asked for. */
@@ -119,13 +119,17 @@ function stuckLeads({ deliveries, tenant: { slug } }: TenantView): string {
 function urgentNotices(view: TenantView): Html {
 	const { urgent, tenant, status } = view;
 	const waits = status && waitingNotice({ ...view, status, slug: tenant.slug });
-	const late = urgent?.overdue
-		? html`<p class="notice bad">${unseenWords(urgent.overdue)}. <a href="/tenants/${tenant.slug}/leads/?state=unseen">See the leads</a></p>`
+	const leads = `/tenants/${tenant.slug}/leads/`;
+	const overdue = urgent?.overdue
+		? html`<p class="notice bad">${overdueWords(urgent.overdue)}. <a href="${leads}?state=overdue">See the leads</a></p>`
+		: '';
+	const late = urgent?.late
+		? html`<p class="notice warn">${lateWords(urgent.late)}. <a href="${leads}?state=late">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="${stuckLeads(view)}">See the leads</a>, or <a href="#deliveries">why</a></p>`
 		: '';
-	return html`${waits ?? ''}${silence(view)}${late}${stuck}${keptAsFiles(view)}${unbuilt(view)}`;
+	return html`${overdue}${waits ?? ''}${silence(view)}${late}${stuck}${keptAsFiles(view)}${unbuilt(view)}`;
 }
 
 /** Of a site whose forms are real: that nobody gets its mails. */
@@ -165,6 +169,7 @@ function demandOf(built: TenantReport, view: TenantView): Html {
 	const wanted = wantedCars(demand?.cars ?? [], cars);
 	const steps = nextSteps({
 		slug,
+		overdue: urgent?.overdue ?? 0,
 		unopened: urgent?.unopened ?? 0,
 		due: operator.signedIn ? (demand?.due ?? 0) : 0,
 		wanted,
@@ -202,14 +207,22 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant, cars, demand }: 
 		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : ''],
 	];
 	const entries: Entry[] = [
+		...(urgent?.overdue ? ([['Overdue', overdueTile(slug, urgent.overdue)]] satisfies Entry[]) : []),
 		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
-		...(urgent ? [7, 28].map((days) => leadTile(slug, days, leadsOfLast(leadDays, days))) : []),
+		...(urgent ? leadTiles(slug, leadDays) : []),
 		...(demand?.sold ? [soldTile(slug, demand)] : []),
 		...(demand && demand.calls + demand.callsBefore > 0 ? [callTile(demand)] : []),
 		['Cars', tenant.root ? html`<a href="/tenants/${slug}/cars/">${listed}</a>` : listed],
 		...doubts.filter(([, value]) => value !== ''),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** Of a week and of four; once where all leads of the four weeks are of the last. */
+function leadTiles(slug: string, days: readonly LeadDay[]): Entry[] {
+	const [week, month] = [leadsOfLast(days, 7), leadsOfLast(days, 28)];
+	const isNew = week.now === month.now && month.now > 0;
+	return [...(isNew ? [] : [leadTile(slug, 7, week)]), leadTile(slug, 28, month)];
 }
 
 function leadTile(slug: string, days: number, leads: { now: number; before: number }): Entry {
@@ -226,6 +239,9 @@ const callTile = ({ days, calls, callsBefore }: Demand): Entry => [
 	`Number views, ${days} days`,
 	html`${number(calls)} ${comparedWith({ now: calls, before: callsBefore }, days)}`,
 ];
+
+const overdueTile = (slug: string, count: number): Html =>
+	html`<a class="bad" href="/tenants/${slug}/leads/?state=overdue">${number(count)}</a>`;
 
 const unopened = (slug: string, count: number): Html | string =>
 	count ? html`<a href="/tenants/${slug}/leads/?state=unopened">${number(count)}</a>` : '0';

@@ -15,6 +15,7 @@ export const lostReasons = [
 	'Finance declined',
 	'Trade-in value',
 	'Only looking',
+	'Form not finished',
 ] as const;
 
 /** Reads one; null for anything else. */

@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../support/databases.ts';
-import { now, useInbox } from './inbox.ts';
+import { now, tokenIn, useInbox } from './inbox.ts';
 
 const person = { name: 'Kim Doe', phone: '0491 570 156', email: 'kim@visitor.example' };
 
 describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 	const { opened, store, remove, inbox, show } = useInbox(make);
 
-	test('a call, a text and a letter that is begun are a tap away', async () => {
+	test('a call, a text and ready answers are a tap away, and the one that was sent is noted', async () => {
 		await store('asked', 5, { payload: { ...person, car_id: '17', car_name: '2021 Kia Rio' }, opened_at: now });
 		const { text } = await show('asked');
 		expect(text).toContain('href="tel:0491570156"');
 		expect(text).toContain('href="sms:0491570156"');
-		const [, letter = ''] = /href="mailto:kim@visitor\.example\?([^"]+)"/.exec(text) ?? [];
+		const [, letter = ''] = /href="mailto:kim@visitor\.example\?([^"]+)">It is available/.exec(text) ?? [];
 		const asked = new URLSearchParams(letter.replaceAll('&amp;', '&'));
-		expect(asked.get('subject')).toBe('Your enquiry about the 2021 Kia Rio – acme');
-		expect(asked.get('body')).toMatch(/^Hi Kim,/);
+		expect(asked.get('subject')).toMatch(/^The 2021 Kia Rio at \S/);
+		expect(asked.get('body')).toMatch(/^Hi Kim,\r\n\r\nThanks for asking about the 2021 Kia Rio\./);
+		const answer = { token: tokenIn(text), with: 'It is available' };
+		await opened.host.get('/tenants/acme/leads/asked/answered/', { ...opened.start, form: answer });
+		const after = (await show('asked')).text;
+		expect(after).toContain('<span class="what">Answered by email (It is available)</span>');
+		expect(after).toContain('>Not answered</button>');
+		expect(after).not.toContain('name="with"');
 		await remove('asked');
 	});
 

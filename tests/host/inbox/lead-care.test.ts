@@ -157,9 +157,9 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 			expect(found(await inbox(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
 		expect(found(await inbox('?all')).filter((id) => !id.startsWith('many'))).toEqual(['due']);
 		expect(idsIn(await inbox('?state=due'))).toEqual(['due']);
-		const counted = (await opened.fleet.figures()).get('acme')?.overdue;
-		expect(idsIn(await inbox('?state=unseen'))).toHaveLength(counted ?? 0);
-		expect(idsIn(await inbox('?state=unseen'))).toContain('unseen');
+		const counted = (await opened.fleet.figures()).get('acme')?.late;
+		expect(idsIn(await inbox('?state=late'))).toHaveLength(counted ?? 0);
+		expect(idsIn(await inbox('?state=late'))).toContain('unseen');
 		await store('again', 5, { payload: { name: 'Yu', phone: '0491570999' }, opened_at: now - minute });
 		expect((await show('again')).text).toMatch(/Same phone or email.*leads\/old\/.*Yu Ó Example, same phone</s);
 		await opened.db.deleteFrom('leads').where('id', 'like', 'many%').execute();

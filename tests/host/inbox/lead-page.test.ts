@@ -37,12 +37,12 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		expect((await show('undone')).text).toMatch(
 			/action="[^"]*\/undone\/unanswered\/".*aria-keyshortcuts="a"[^>]*>Not answered</,
 		);
-		expect((await show('undone')).text).toContain('<a class="button" href="mailto:');
+		expect((await show('undone')).text).toContain('<summary class="button" data-key="e"');
 		expect((await press('undone', 'unanswered')).status).toBe(303);
 		const { text } = await show('undone');
 		expect(text).toContain('data-state="opened"');
 		expect(text).toMatch(/aria-keyshortcuts="a"[^>]*>Mark as answered</);
-		expect(text).toContain('<a class="button main" href="mailto:');
+		expect(text).toContain('<summary class="button main" data-key="e"');
 		await remove('undone');
 	});
 

@@ -22,12 +22,12 @@ describe('FORM-15 a lead is found by what its row does not show', () => {
 describe.each(engines)('FORM-15 the search of a list on $name', ({ make }) => {
 	const { opened, store, inbox } = useInbox(make);
 
-	test('finds by phone number and message, and its page shows neither', async () => {
+	test('finds by phone number and message, and its page does not show the number', async () => {
 		await store('called', 30, { payload: { name: 'Kim Doe', phone: '+61491570156', message: 'Has it a towbar?' } });
 		for (const q of ['0491+570', 'kim+towbar']) {
 			const text = await inbox(`?q=${q}`);
 			expect(idsIn(text)).toEqual(['called']);
-			expect(text).not.toMatch(/61491570156|Has it a towbar/);
+			expect(text).not.toMatch(/61491570156/);
 			expect(text).toContain('>All 1</a>');
 			const { text: found } = await opened.host.get(`/fleet/find/?q=${q}`, opened.start);
 			expect(JSON.parse(found)).toEqual([

@@ -85,11 +85,12 @@ test('shares of leads: the most first, with those beyond six in one line', () =>
 	expect(shareBars([], titled)).toBe('');
 });
 
-test('what to do next: leads first, then wanted cars with a thin advert, then the others', () => {
+test('ROUTE-10 what to do next: broken promises first, then other leads, then wanted cars with a thin advert, then the others', () => {
 	const thin = car('t-1', { picture: null, advert: { photos: 0, hasComments: true, arrived: null } });
 	const cars = [car('a-1'), thin, car('o-1', { days: 95 })];
 	const none = {
 		slug: 'acme',
+		overdue: 0,
 		unopened: 0,
 		due: 0,
 		wanted: [],
@@ -97,6 +98,8 @@ test('what to do next: leads first, then wanted cars with a thin advert, then th
 		doubts: { cars: 0, leftOut: 0, others: 0 },
 	};
 	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 })], cars);
+	const broken = String(nextSteps({ ...none, overdue: 3, unopened: 2 }));
+	expect(broken).toMatch(/^.*?<a href="\/tenants\/acme\/leads\/\?state=overdue">Answer 3 overdue leads</s);
 	const steps = nextSteps({ ...none, unopened: 2, due: 1, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
 	expect([...String(steps).matchAll(/<a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
 		'/tenants/acme/leads/?state=unopened',

@@ -75,7 +75,7 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 		expect(await figuresOf('c')).toBeUndefined();
 	});
 
-	test('FORM-15 leads that nobody opened are overdue by the minutes of their own tenant', async () => {
+	test('FORM-15 leads that nobody opened are late by the minutes of their own tenant', async () => {
 		for (const slug of ['hasty', 'patient']) {
 			await lead(slug, 5);
 			await lead(slug, 30);
@@ -83,8 +83,8 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 			await lead(slug, 500, { opened_at: now });
 			await lead(slug, 500, { status: 'incomplete', completed_at: null });
 		}
-		expect(await figuresOf('hasty')).toMatchObject({ unopened: 3, overdue: 2 });
-		expect(await figuresOf('patient')).toMatchObject({ unopened: 3, overdue: 1 });
+		expect(await figuresOf('hasty')).toMatchObject({ unopened: 3, late: 2, overdue: 0 });
+		expect(await figuresOf('patient')).toMatchObject({ unopened: 3, late: 1, overdue: 0 });
 	});
 
 	test('FORM-15 when the last complete lead came, how many came lately, and on which days', async () => {
@@ -174,7 +174,7 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 					.execute();
 		});
 		expect(await count()).toBe(ofOne);
-		expect(await figuresOf('tenant-999')).toMatchObject({ lastGood: now, overdue: 1 });
+		expect(await figuresOf('tenant-999')).toMatchObject({ lastGood: now, late: 1 });
 	});
 
 	test('a rebuild that is asked for is in the queue, by an operator', async () => {

@@ -14,7 +14,7 @@ import type { Operator } from '../admission.ts';
 import { tokenIn } from '../token-field.ts';
 import { longestNote } from './care-change.ts';
 import { dayNear } from './lead-standing.ts';
-import { longestName } from './own-name.ts';
+import { longestName, nameField } from './own-name.ts';
 
 type Around = { operator: Operator; clock: Clock };
 
@@ -59,11 +59,7 @@ function ownerForms(trail: LeadTrail, around: Around): Html {
 	const { name = '' } = around.operator;
 	const of = (fields: Html): Html => form(trail, around, { is: 'owner', fields });
 	const others = trail.people.filter((one) => one !== owner && one !== name);
-	const me = name
-		? ''
-		: of(
-				html`<label>Your name <input name="name" required maxlength="${longestName}" autocomplete="name"></label>${press('owner', 'me', 'It’s mine')}`,
-			);
+	const me = name ? '' : of(html`${nameField(trail.people, true)}${press('owner', 'me', 'It’s mine')}`);
 	const presses = html`${name && name !== owner ? press('owner', 'me', `Me, ${name}`) : ''}${others.map((one) => press('owner', one, one))}${owner ? press('owner', '', 'Nobody') : ''}`;
 	const another = of(
 		html`<label>Somebody else <input name="owner" required maxlength="${longestName}" autocomplete="off"></label><button>Hand over</button>`,
@@ -103,9 +99,7 @@ function outcomeForms(trail: LeadTrail, around: Around): Html {
 export function noteForm(trail: LeadTrail, around: Around): Html | '' {
 	const { operator } = around;
 	if (!operator.signedIn || trail.openedAt === null) return '';
-	const who = operator.name
-		? ''
-		: html`<label>Your name <input name="name" required maxlength="${longestName}" autocomplete="name"></label>`;
+	const who = operator.name ? '' : nameField(trail.people, false);
 	const fields = html`<label class="note">Add a note <textarea name="note" rows="2" required maxlength="${longestNote}" placeholder="What you agreed, what to ask next time" data-key="n" aria-keyshortcuts="n"></textarea></label>${who}<button>Add note</button>`;
 	return form(trail, around, { is: 'note', fields });
 }

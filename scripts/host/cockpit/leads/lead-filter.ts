@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
-import { counted, type Html } from '../../page-frame.ts';
+import { counted as countedIn, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import {
+	counted,
 	deliveryOf,
 	deliveryWords,
+	isOfAll,
 	type LeadQuery,
 	leadAddress,
 	leadDays,
@@ -14,26 +16,33 @@ import {
 	mine,
 	nobodys,
 } from './lead-query.ts';
-import { leadBadge, leadCounts, leadsOf } from './lead-states.ts';
+import { kindOf, leadBadge, leadCounts, leadsOf, type PartKind } from './lead-states.ts';
 
 /** `path`: of the list; `sites`: names by slug, on the list of all sites. */
 type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null; operator: Operator };
 
-/** How many leads are in each state, and how many could not be delivered: each leads to those alone. */
+/**
+ * How many leads are in each state: together all. After them parts that go across those, and leads that are apart from all: each
+ * leads to those alone.
+ */
 export function leadTally(leads: readonly InboxLead[], { path, query }: List): Html {
-	const part = (asked: Partial<LeadQuery>, words: Html | string, isCurrent: boolean): Html =>
-		html`<li><a href="${leadAddress(path, { ...query, ...asked, all: false })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
-	const states = leadCounts(leads, query.state).map(([state, count]) =>
-		part({ state, delivery: '' }, html`${leadBadge(state)} ${number(count)}`, state === query.state),
-	);
+	const part = (asked: Partial<LeadQuery>, words: Html | string, isCurrent: boolean, kind?: PartKind): Html =>
+		html`<li${kind && kind !== 'one' ? html` data-kind="${kind}"` : ''}><a href="${leadAddress(path, { ...query, ...asked, all: false })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
+	const states = Map.groupBy(leadCounts(leads, query.state), ([state]) => kindOf(state));
+	const of = (kind: PartKind): Html[] =>
+		(states.get(kind) ?? []).map(([state, count]) =>
+			part({ state, delivery: '' }, html`${leadBadge(state)} ${number(count)}`, state === query.state, kind),
+		);
 	const stuck = (['failed', 'retrying'] as const).flatMap((delivery) => {
 		const count = leads.filter((lead) => deliveryOf(lead) === delivery).length;
 		const words = html`<span class="${delivery === 'failed' ? 'bad' : 'warn'}">Delivery ${deliveryWords[delivery].toLowerCase()}</span> ${number(count)}`;
-		return count ? [part({ state: null, delivery }, words, query.delivery === delivery)] : [];
+		return count ? [part({ state: null, delivery }, words, query.delivery === delivery, 'across')] : [];
 	});
 	const isAll = query.state === null && query.delivery === '';
-	const all = part({ state: null, delivery: '' }, `All ${number(leadsOf(leads, null).length)}`, isAll);
-	return html`<ul class="tally">${all}${ownChip(leads, { path, query })}${states}${stuck}</ul>`;
+	const count = counted(leads, { ...query, delivery: '' }).length;
+	const all = part({ state: null, delivery: '' }, `All ${number(count)}`, isAll);
+	const own = ownChip(counted(leads, { ...query, delivery: '' }), { path, query });
+	return html`<ul class="tally">${all}${of('one')}${own}${of('across')}${stuck}${of('apart')}</ul>`;
 }
 
 /** The open leads of whoever asks, of those in any state; once chosen it leads back to everybody’s. */
@@ -43,8 +52,19 @@ function ownChip(leads: readonly InboxLead[], { path, query }: Pick<List, 'path'
 	const own = leads.filter(({ care, state }) => care.owner === query.me && state !== 'closed').length;
 	const address = leadAddress(path, { ...query, owner: isChosen ? '' : mine, all: false });
 	return own || isChosen
-		? html`<li><a href="${address}"${isChosen ? html` aria-current="true"` : ''}>Mine ${number(own)}</a></li>`
+		? html`<li data-kind="across"><a href="${address}"${isChosen ? html` aria-current="true"` : ''}>Mine ${number(own)}</a></li>`
 		: '';
+}
+
+/** Below a list of all: what was not finished is no part of it. */
+export function unfinishedLine(leads: readonly InboxLead[], { path, query }: List): Html | '' {
+	const left = leadsOf(leads, 'incomplete');
+	if (query.state !== null || isOfAll(query) || left.length === 0) return '';
+	const reached = left.filter(({ isAnswerable }) => isAnswerable).length;
+	const [were, who] =
+		left.length === 1 ? ['form was', 'Its visitor'] : ['forms were', `${number(reached)} of their visitors`];
+	const said = reached ? ` ${who} left a phone number or e-mail address.` : '';
+	return html`<p class="more" data-unfinished>${number(left.length)} ${were} not finished and ${left.length === 1 ? 'is' : 'are'} not among these.${said} <a href="${leadAddress(path, { ...query, state: 'incomplete', all: false })}">Show ${left.length === 1 ? 'it' : 'them'}</a></p>`;
 }
 
 /** The form over the leads. It works without a script; with one, typing and choosing need no button. */
@@ -102,4 +122,4 @@ export const noLeads = ({ path, query, operator }: List, isHidden: boolean): Htm
 
 /** `The first 50 of 120 leads.` */
 export const moreLeads = (count: number, shown: number, address: string): Html =>
-	html`<p class="more" data-more>The first ${number(shown)} of ${counted(count, 'lead')}. <a href="${address}">Show all ${number(count)}</a></p>`;
+	html`<p class="more" data-more>The first ${number(shown)} of ${countedIn(count, 'lead')}. <a href="${address}">Show all ${number(count)}</a></p>`;

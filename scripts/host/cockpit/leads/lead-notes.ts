@@ -29,7 +29,7 @@ function what({ kind, said, author }: LeadNote): string {
 		case 'unopened':
 			return 'Marked as unopened';
 		case 'answered':
-			return 'Marked as answered';
+			return said ? `Answered by email (${said})` : 'Marked as answered';
 		case 'unanswered':
 			return 'Marked as not answered';
 		case 'note':

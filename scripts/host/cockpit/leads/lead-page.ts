@@ -42,7 +42,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		{ title: `${who}: ${wish}, ${siteName}`, operator },
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
-<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', siteName, locale }) : ''}${action(trail, around)}</div></div>
+<div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', locale, operator, action: `/tenants/${slug}/leads/${lead.id}/answered/` }) : ''}${action(trail, around)}</div></div>
 ${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div class="whose" data-live="care">${careForm(trail, around)}</div>
@@ -147,7 +147,7 @@ function inShort({ lead, createdAt }: LeadTrail, { clock, operator }: Around, ca
 		['Reference', reference(lead.id)],
 	];
 	const next = operator.signedIn
-		? html`<p class="quiet">Message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
+		? html`<p class="quiet">The whole message, phone and e-mail show once you open the lead. That is noted, so that colleagues see that somebody looks after it.</p>`
 		: '';
 	return html`${carCard(car)}<section><h2>In short</h2><dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>${next}</section>`;
 }

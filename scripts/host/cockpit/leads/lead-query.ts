@@ -1,8 +1,9 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import type { AlsoAsked } from '../../../../netlify/fleet/older-leads.ts';
-import { dayMs } from '../../../../src/domain/hours/days.ts';
+import { dayMs, daysAfter } from '../../../../src/domain/hours/days.ts';
+import { localTime, momentsOf } from '../../../../src/domain/hours/local-clock.ts';
 import { leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
-import { type LeadPart, leadPart, leadsOf } from './lead-states.ts';
+import { isListed, type LeadPart, leadPart, leadsOf } from './lead-states.ts';
 import { formWords } from './lead-words.ts';
 
 /** How a lead goes to its destinations, taken together: the worst of them. `kept`: it has gone nowhere. */
@@ -99,11 +100,18 @@ export function leadAddress(path: string, query: LeadQuery): string {
 	return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** From when to when leads are wanted, in Unix milliseconds. */
-export const spanOf = ({ days, before }: LeadQuery, now: number): { since?: number; before?: number } => ({
-	...(days !== '' && { since: now - Number(days) * dayMs }),
-	...(before > 0 && { before }),
-});
+/** From when to when leads are wanted, in Unix milliseconds. `zone`: of the dealer, whose days are whole as in the figures of the overview. */
+export function spanOf({ days, before }: LeadQuery, now: number, zone?: string): { since?: number; before?: number } {
+	return { ...(days !== '' && { since: since(Number(days), now, zone) }), ...(before > 0 && { before }) };
+}
+
+function since(days: number, now: number, zone: string | undefined): number {
+	const back = now - days * dayMs;
+	if (days === 1 || zone === undefined) return back;
+	const today = localTime(zone, Math.floor(now / 1000)).date;
+	const [midnight] = momentsOf(zone, { date: daysAfter(today, 1 - days), minute: 0 });
+	return midnight === undefined ? back : midnight * 1000;
+}
 
 /** What is looked for beyond the newest leads too. */
 export const alsoAsked = ({ q, state, owner, outcome, me }: LeadQuery): AlsoAsked => ({
@@ -138,10 +146,17 @@ export function narrowed(leads: readonly InboxLead[], query: LeadQuery): InboxLe
 const isOwned = ({ care }: InboxLead, owner: string, isMine: boolean): boolean =>
 	care.owner === owner && !(isMine && owner === '');
 
-/** The leads of a state in the order that was asked for. */
-export function ordered(leads: readonly InboxLead[], { state, sort, delivery }: LeadQuery): InboxLead[] {
-	// What did not arrive is looked into whoever sent it.
-	const chosen = state === null && delivery !== '' ? [...leads] : leadsOf(leads, state);
+/** Whether a list has, beside the leads that it shows of itself, those that were not finished, and spam: what is asked for is looked for in all. */
+export const isOfAll = ({ q, delivery, outcome }: LeadQuery): boolean =>
+	q !== '' || delivery !== '' || outcome === 'spam';
+
+/** Those of leads that are counted as all. */
+export const counted = (leads: readonly InboxLead[], query: LeadQuery): readonly InboxLead[] =>
+	isOfAll(query) ? leads : leads.filter(isListed);
+
+/** The leads of a state in the order that was asked for; of no state all, with those that only a search shows. */
+export function ordered(leads: readonly InboxLead[], { state, sort }: LeadQuery): InboxLead[] {
+	const chosen = leadsOf(leads, state);
 	if (sort === 'urgent') return chosen;
 	const byTime = chosen.sort((one, other) => other.receivedAt - one.receivedAt);
 	if (sort === 'newest') return byTime;
@@ -165,10 +180,3 @@ export const leadText = (lead: InboxLead, siteName: string, said: readonly strin
 	]
 		.join(' ')
 		.toLowerCase();
-
-/** Whether a text has all words of a search. */
-export const hasWords = (text: string, q: string): boolean =>
-	q
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => text.includes(word));

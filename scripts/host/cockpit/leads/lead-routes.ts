@@ -13,8 +13,9 @@ import { carFinder } from './lead-cars.ts';
 import { leadCsv } from './lead-csv.ts';
 import { leadPage } from './lead-page.ts';
 import { alsoAsked, deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
-import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
+import { allLeadsPage, inboxPage, sentWords, shownLeads } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
+import { doneKey, doneWords, saidOfTicked } from './ticked-bar.ts';
 
 type Inbox = {
 	out: string;
@@ -46,7 +47,7 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 	start.get('/tenants/:slug/leads/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		if (!operator || !fleet) return context.notFound();
-		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug });
+		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug, ...zoneOf(out, slug) });
 		const [tenant, host] = [tenantNamed(out, slug), hostOf(context)];
 		const site = { tenant, host, ways: leadWays(out, slug), findCar: carFinder([tenant], { out, host }) };
 		const clock = await siteClock(tenant, { out, openFleet });
@@ -67,7 +68,8 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
-		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark };
+		const said = as === 'answered' ? plainName((await context.req.parseBody())['with']) : '';
+		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark, said };
 		const isKnown = await (await openFleet?.())?.markLead(mark);
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
 	});
@@ -79,6 +81,7 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 	});
 	addCsv(start, { out, openFleet, operatorOf });
 	addSendAgain(start, { out, openFleet, operatorOf });
+	addTicked(start, { out, openFleet, operatorOf });
 }
 
 /** What somebody says of a lead, and who they are; for those who have signed in. */
@@ -114,7 +117,7 @@ function addCsv(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
 		if (!operator.signedIn) return context.html(refusalPage(needsKey), 403);
 		const tenants = tenant ? [tenantNamed(out, tenant)] : listTenants(out);
 		const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
-		const { leads, query } = await readLeads(context, { fleet, operator, tenant });
+		const { leads, query } = await readLeads(context, { fleet, operator, tenant, ...zoneOf(out, tenant) });
 		const shown = shownLeads(leads, { query, sites, findCar: carFinder(tenants, { out, host: hostOf(context) }) });
 		const name = `leads${tenant ? `-${tenant}` : ''}.csv`;
 		return context.body(
@@ -137,8 +140,7 @@ function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		if (!operator || !fleet) return context.notFound();
 		const query = queryOf(context);
 		const form = await context.req.parseBody({ all: true });
-		const ticked = [form['lead'] ?? []].flat().filter((value) => typeof value === 'string');
-		const ids = form['all'] === 'failed' ? await failedLeads(fleet, query, tenant) : ticked;
+		const ids = form['all'] === 'failed' ? await failedLeads(fleet, query, tenant) : tickedIn(form);
 		const sent = await fleet.sendAgain({ tenant, ids });
 		const params = leadParams(query);
 		params.set('sent', String(sent));
@@ -150,6 +152,33 @@ function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
 
 const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
 
+/** Of the dealer of a site; of all sites none. */
+const zoneOf = (out: string, tenant: string | undefined): { zone?: string } =>
+	tenant === undefined ? {} : { zone: clockOf(out, tenant).zone };
+
+/** Says the same of all leads that were ticked in a list, for those who have signed in. */
+function addTicked(start: Hono, { openFleet, operatorOf }: Inbox): void {
+	const change = async (context: Context, tenant: string | undefined): Promise<Response> => {
+		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
+		const fleet = await openFleet?.();
+		if (!fleet) return context.notFound();
+		const form = await context.req.parseBody({ all: true });
+		const by = ownName(context);
+		const said = saidOfTicked(form, by);
+		if (!said) return context.html(refusalPage('Nothing was changed: no button was pressed.'), 400);
+		const count = await fleet.changeLeads({ tenant, ids: tickedIn(form), by, ...said });
+		const params = leadParams(queryOf(context));
+		params.set('done', doneKey(said));
+		params.set('count', String(count));
+		return context.redirect(`${tenant ? `/tenants/${tenant}` : ''}/leads/?${params}`, 303);
+	};
+	start.post('/leads/ticked/', (context) => change(context, undefined));
+	start.post('/tenants/:slug/leads/ticked/', (context) => change(context, context.req.param('slug')));
+}
+
+const tickedIn = (form: Record<string, unknown>): string[] =>
+	[form['lead'] ?? []].flat().filter((value): value is string => typeof value === 'string');
+
 const queryOf = (context: Context, me?: string): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams, me);
 
 async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
@@ -159,13 +188,21 @@ async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | unde
 		.map(({ id }) => id);
 }
 
-type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined };
+type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined; zone?: string };
 
-async function readLeads(context: Context, { fleet, operator, tenant }: Reading) {
+async function readLeads(context: Context, { fleet, operator, tenant, zone }: Reading) {
 	const query = queryOf(context, operator.name);
 	const also = alsoAsked(query);
-	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: operator.signedIn, also });
-	const asked = context.req.query('sent');
-	const sent = asked === undefined ? null : Number(asked) || 0;
-	return { leads, operator, query, sent, isCut: leads.length >= mostShown };
+	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now(), zone), named: operator.signedIn, also });
+	const people = operator.signedIn
+		? await fleet.people(tenant ? [tenant] : [...new Set(leads.map((lead) => lead.tenant))])
+		: [];
+	return { leads, operator, query, done: doneIn(context), people, isCut: leads.length >= mostShown };
+}
+
+/** What has just been done with the leads that were ticked, by the address. */
+function doneIn(context: Context): string | null {
+	const [sent, done, count] = ['sent', 'done', 'count'].map((name) => context.req.query(name));
+	if (sent !== undefined) return sentWords(Number(sent) || 0);
+	return done === undefined ? null : doneWords(plainName(done), Number(count) || 0);
 }

@@ -4,7 +4,7 @@ import { reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, moment, timeAgo } from '../../wording.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
-import { deliveryOf, hasWords, leadText } from './lead-query.ts';
+import { deliveryOf, leadText } from './lead-query.ts';
 import { isFoundBy } from './lead-search.ts';
 import { leadStanding } from './lead-standing.ts';
 import { lowered, whoWords, wishWords } from './lead-words.ts';
@@ -17,6 +17,8 @@ export type ListedLead = {
 	/** `Asks about the 2020 MG3` */
 	wish: string;
 	car: ShownCar | null;
+	/** The first words of what they wrote; empty for those who may not read it. */
+	wrote: string;
 	siteName: string;
 	/** What the search looks into; with the words that were asked for where they are in what the row does not show. */
 	text: string;
@@ -32,29 +34,49 @@ export function listedLead(lead: InboxLead, { sites, findCar, q = '' }: Sites): 
 	const who = whoWords(lead);
 	const wish = wishWords(lead, car && `the ${car.name}`);
 	const siteName = sites?.get(tenant) ?? (sites ? tenant : '');
-	const shown = leadText(lead, siteName, [who, wish, car?.stock ?? '', car?.price ?? '']);
+	const wrote = firstWords(lead.reach?.message ?? '');
+	const shown = leadText(lead, siteName, [who, wish, wrote, car?.stock ?? '', car?.price ?? '']);
 	const text = isFoundBy(lead, shown, q) ? `${shown} ${q.toLowerCase()}` : shown;
-	return { lead, who, wish, car, siteName, text };
+	return { lead, who, wish, car, wrote, siteName, text };
 }
 
-/** How a row is shown. `isLater`: it comes after those that the list shows at first. */
-type Row = { q: string; isOfSites: boolean; isLater: boolean; clock: Clock };
+/** Letters of a message that a row has; it shows as many as there is room for. */
+const longestWrote = 160;
+
+function firstWords(message: string): string {
+	const line = message.replace(/\s+/g, ' ').trim();
+	return line.length > longestWrote ? `${line.slice(0, longestWrote).trimEnd()}…` : line;
+}
+
+/**
+ * How a row is shown. `isFound`: whether the search, if there is one, finds it; `isLater`: it comes after those that the list shows at
+ * first; `isApart`: only a search shows it.
+ */
+type Row = {
+	q: string;
+	isFound: boolean;
+	isOfSites: boolean;
+	isLater: boolean;
+	isApart: boolean;
+	canTick: boolean;
+	clock: Clock;
+};
 
 /** Its row: all of it leads to the lead. */
-export function leadRow({ lead, who, wish, car, siteName, text }: ListedLead, row: Row): Html {
+export function leadRow({ lead, who, wish, car, wrote, siteName, text }: ListedLead, row: Row): Html {
 	const { id, tenant, place, receivedAt } = lead;
-	const { q, isOfSites, isLater, clock } = row;
-	const isHidden = !hasWords(text, q) || (isLater && q === '');
+	const { q, isFound, isOfSites, isLater, isApart, canTick, clock } = row;
+	const isHidden = !isFound || ((isLater || isApart) && q === '');
 	const time = moment(receivedAt, clock.zone);
 	const delivery = deliveryOf(lead);
 	const tick =
-		delivery === 'failed' || delivery === 'retrying'
-			? html`<input type="checkbox" form="again" name="lead" value="${id}" aria-label="Send again: ${who}, ${time}">`
+		canTick || delivery === 'failed' || delivery === 'retrying'
+			? html`<input type="checkbox" form="again" name="lead" value="${id}" aria-label="Tick ${who}, ${time}">`
 			: '';
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place ? html`<span class="place">${place}</span>` : '';
-	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
-<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
+	return html`<tr${isLater ? html` data-later` : ''}${isApart ? html` data-apart` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 
 /** The car in small; an empty frame keeps the rows in line. */

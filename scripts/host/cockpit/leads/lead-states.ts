@@ -7,23 +7,32 @@ import { badge } from '../../state-badge.ts';
 
 type LeadState = InboxLead['state'];
 
+const isSpam = ({ care }: InboxLead): boolean => care.outcome === 'spam';
+
 /**
- * The parts of an inbox, the most urgent first. `unopened` and `unseen`, of those what nobody opened in time, overdue or not, are what
- * the fleet and a tenant's page count.
+ * The parts of an inbox. Each lead that was sent to its end, spam aside, is in one of the first six, the most urgent first; the others
+ * go across them, or are apart.
  */
 const parts: Record<LeadPart, (lead: InboxLead) => boolean> = {
-	unopened: ({ state, isOpened }) => !isOpened && (state === 'overdue' || state === 'late' || state === 'new'),
-	unseen: ({ isUnseen }) => isUnseen,
 	overdue: ({ state }) => state === 'overdue',
-	due: ({ care }) => care.isDue,
 	late: ({ state }) => state === 'late',
 	new: ({ state }) => state === 'new',
 	opened: ({ state }) => state === 'opened',
-	answered: ({ state }) => state === 'answered',
-	incomplete: ({ state }) => state === 'incomplete',
-	closed: ({ state }) => state === 'closed',
+	answered: ({ state, isWhole }) => state === 'answered' && isWhole,
+	closed: (lead) => lead.state === 'closed' && isListed(lead),
+	unopened: ({ state, isOpened }) => !isOpened && (state === 'overdue' || state === 'late' || state === 'new'),
+	due: ({ care }) => care.isDue,
+	incomplete: (lead) => !lead.isWhole && !isSpam(lead),
+	spam: isSpam,
 };
-const ofOverview: readonly LeadPart[] = ['unopened', 'unseen'];
+
+/** Where the chip of a part stands: its leads are among all, go across those, or are apart from them. */
+export type PartKind = 'one' | 'across' | 'apart';
+export const kindOf = (part: LeadPart): PartKind =>
+	part === 'unopened' || part === 'due' ? 'across' : part === 'incomplete' || part === 'spam' ? 'apart' : 'one';
+
+/** Whether a lead is among those that a list shows of itself, and that figures count: it was sent to its end, and is no spam. */
+export const isListed = (lead: InboxLead): boolean => lead.isWhole && !isSpam(lead);
 
 export type { LeadPart };
 
@@ -32,39 +41,39 @@ export const leadPart = (asked: string | null): LeadPart | null =>
 	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
 
 /**
- * The leads of a part, without one all that can be answered: overdue ones first, of them the promise that was broken last, then those
- * to get back to today, then those not opened in time, of them the promise that falls due next, then the newest; what was not finished
- * comes after them, and what is closed last.
+ * The leads of a part, without one all: overdue ones first, of them the promise that was broken last, then those to get back to today,
+ * then those not opened in time, of them the promise that falls due next, then the newest; what was not finished comes after them, then
+ * what is closed, and spam last.
  */
 export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
-	const shown = leads.filter((lead) => (part ? parts[part](lead) : lead.isAnswerable));
-	const ranked = Map.groupBy(shown, rank);
+	const ranked = Map.groupBy(part ? leads.filter(parts[part]) : leads, rank);
 	const of = (each: number): InboxLead[] => ranked.get(each) ?? [];
 	const overdue = of(0).sort((one, other) => promisedAt(other) - promisedAt(one));
 	const late = of(2).sort((one, other) => promisedAt(one) - promisedAt(other) || other.receivedAt - one.receivedAt);
-	return [...overdue, ...of(1), ...late, ...[3, 4, 5].flatMap(of)];
+	return [...overdue, ...of(1), ...late, ...[3, 4, 5, 6, 7].flatMap(of)];
 }
 
 /** Without a promise it is after all that have one. */
 const promisedAt = ({ promised }: InboxLead): number => promised?.at ?? Number.MAX_SAFE_INTEGER;
 
-function rank({ state, care }: InboxLead): number {
+function rank(lead: InboxLead): number {
+	const { state, care, isAnswerable } = lead;
 	if (state === 'overdue') return 0;
 	if (care.isDue) return 1;
-	return { late: 2, new: 3, opened: 3, answered: 3, incomplete: 4, closed: 5 }[state];
+	if (isSpam(lead)) return 7;
+	return { late: 2, new: 3, opened: 3, answered: 3, incomplete: isAnswerable ? 4 : 5, closed: 6 }[state];
 }
 
 /** The parts that are shown above an inbox with how many leads each has; those without any are left out. */
 export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null): [LeadPart, number][] {
 	const all = (Object.keys(parts) as LeadPart[]).map((part): [LeadPart, number] => [part, leadsOf(leads, part).length]);
-	return all.filter(([part, count]) => part === current || (count > 0 && !ofOverview.includes(part)));
+	return all.filter(([part, count]) => part === current || count > 0);
 }
 
 const words: Partial<Record<LeadState | LeadPart, string>> = {
 	incomplete: 'not finished',
 	opened: 'opened, not answered',
 	late: 'not opened in time',
-	unseen: 'not opened in time, overdue or not',
 	due: 'follow up today',
 };
 

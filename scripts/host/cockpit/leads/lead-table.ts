@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
+import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import type { Html } from '../../page-frame.ts';
 import type { Clock } from '../../wording.ts';
 import { type ListedLead, leadRow } from './lead-row.ts';
+import { matching } from './lead-search.ts';
 
 /** How the rows of leads are shown. */
 type Rows = {
@@ -11,15 +13,26 @@ type Rows = {
 	clockOf: (tenant: string) => Clock;
 	/** Leads that are shown before the others are asked for; infinite for all. */
 	mostListed: number;
+	/** Whether every lead has a box, not only those that can be sent again. */
+	canTick: boolean;
+	/** Whether only a search shows a lead. */
+	isApart: (lead: InboxLead) => boolean;
 };
 
-/** The leads, a row each, with a box for those that can be sent again: `form="again"`. */
-export function leadTable(leads: readonly ListedLead[], { mostListed, clockOf, ...shown }: Rows): Html {
+/** The leads, a row each, with a box for what can be done with several: `form="again"`. */
+export function leadTable(leads: readonly ListedLead[], { mostListed, clockOf, isApart, ...shown }: Rows): Html {
 	const headings = ['From', ...(shown.isOfSites ? ['Site'] : []), 'Wants', 'Received', 'State', 'Deliveries'];
+	const found = new Set(matching(leads, shown.q));
 	const rows = leads.map((listed, index) =>
-		leadRow(listed, { ...shown, isLater: index >= mostListed, clock: clockOf(listed.lead.tenant) }),
+		leadRow(listed, {
+			...shown,
+			isFound: found.has(listed),
+			isLater: index >= mostListed,
+			isApart: isApart(listed.lead),
+			clock: clockOf(listed.lead.tenant),
+		}),
 	);
 	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Leads"><table class="inbox">
-<thead><tr><th scope="col" class="tick"><span class="unseen">Send again</span></th>${headings.map((heading) => html`<th scope="col"${heading === 'Site' ? html` class="of-site"` : ''}>${heading}</th>`)}</tr></thead>
+<thead><tr><th scope="col" class="tick"><input type="checkbox" aria-label="Tick all" data-tick-all hidden></th>${headings.map((heading) => html`<th scope="col"${heading === 'Site' ? html` class="of-site"` : ''}>${heading}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }

@@ -1,16 +1,19 @@
 import { html } from 'hono/html';
 import type { ShownLead } from '../../../../netlify/fleet/inbox.ts';
+import { filledAnswer } from '../../../../src/domain/leads/ready-answers.ts';
 import { isMobileNumber } from '../../../../src/domain/locales/mobile-number.ts';
 import { type Locale, localeRow } from '../../../../src/domain/locales/rows.ts';
 import type { Html } from '../../page-frame.ts';
+import type { Operator } from '../admission.ts';
+import { tokenIn } from '../token-field.ts';
 
-/** `car`: what the lead is about; empty where no car is known. */
-type Around = { isAnswered: boolean; car: string; siteName: string; locale: Locale };
+/** `car`: what the lead is about, empty where no car is known; `action`: where it is said that it was answered. */
+type Around = { isAnswered: boolean; car: string; locale: Locale; operator: Operator; action: string };
 
 /** How the visitor is answered, to tap: the number first, in the colour of what is to be done next until that is done. */
-export function answerWays({ person }: ShownLead, around: Around): Html[] {
-	const of = (label: string): string => person.find((fact) => fact.label === label)?.text ?? '';
-	const href = (label: string): string => person.find((fact) => fact.label === label)?.href ?? '';
+export function answerWays(shown: ShownLead, around: Around): Html[] {
+	const of = (label: string): string => shown.person.find((fact) => fact.label === label)?.text ?? '';
+	const href = (label: string): string => shown.person.find((fact) => fact.label === label)?.href ?? '';
 	const [phone, email] = [of('Phone'), of('Email')];
 	const isMobile = phone !== '' && isMobileNumber(phone, localeRow(around.locale).phone);
 	const main = (isFirst: boolean): string => (isFirst && !around.isAnswered ? 'button main' : 'button');
@@ -19,18 +22,32 @@ export function answerWays({ person }: ShownLead, around: Around): Html[] {
 			? [html`<a class="${main(true)}" href="${href('Phone')}">Call <span class="roomy">${phone}</span></a> `]
 			: []),
 		...(isMobile ? [html`<a class="button by-text" href="${href('Phone').replace('tel:', 'sms:')}">Text</a> `] : []),
-		...(email
-			? [
-					html`<a class="${main(phone === '')}" href="${href('Email')}?${letter(of('Name'), around)}"><span class="roomy">Write an email</span><span class="tight">Email</span></a> `,
-				]
-			: []),
+		...(email ? [letters(shown, href('Email'), { ...around, kind: main(phone === '') })] : []),
 	];
 }
 
-/** `Your enquiry about the 2021 Kia Rio – Motorama`, and `Hi Kim,`; mail programs read no plus sign as a space. */
-function letter(name: string, { car, siteName }: Around): string {
-	const subject = `Your enquiry${car ? ` about the ${car}` : ''} – ${siteName}`;
-	const [first = ''] = name.split(/\s+/);
-	const body = `Hi${first ? ` ${first}` : ''},\r\n\r\n`;
-	return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Ready answers: each opens in the mail program, and once it is sent says which one it was. */
+function letters(
+	{ letters: { answers, words } }: ShownLead,
+	to: string,
+	{ operator, car, isAnswered, action, kind }: Around & { kind: string },
+): Html {
+	const filled = answers.map((one) => filledAnswer(one, { ...words, car, me: operator.name ?? '' }));
+	const sent = (title: string): Html | '' =>
+		isAnswered
+			? ''
+			: html`<button name="with" value="${title}" aria-label="Sent: ${title}. Mark as answered">Sent</button>`;
+	const lines = filled.map(
+		({ title, subject, text }) =>
+			html`<li><a href="${to}?${mailParams(subject, text)}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
+	);
+	const hint = isAnswered ? '' : ' Once it is sent, “Sent” marks the lead as answered.';
+	return html`<details class="letters"><summary class="${kind}" data-key="e" aria-keyshortcuts="e"><span class="roomy">Write an email</span><span class="tight">Email</span></summary><form class="act" method="post" action="${action}">${tokenIn(operator)}<p class="quiet">An answer opens in your mail program, ready to change.${hint}</p><ul>${lines}</ul></form></details> `;
 }
+
+/** What a letter says after the greeting, in short. */
+const gist = (text: string): string => text.split('\n')[2] || 'A greeting, and who it is from';
+
+/** Mail programs read no plus sign as a space. */
+const mailParams = (subject: string, text: string): string =>
+	`subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -11,20 +11,32 @@ import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
-import { leadFilter, leadTally, moreLeads, noLeads } from './lead-filter.ts';
-import { deliveryOf, hasWords, type LeadQuery, leadAddress, leadDays, narrowed, ordered } from './lead-query.ts';
+import { leadFilter, leadTally, moreLeads, noLeads, unfinishedLine } from './lead-filter.ts';
+import {
+	counted as countedLeads,
+	isOfAll,
+	type LeadQuery,
+	leadAddress,
+	leadDays,
+	narrowed,
+	ordered,
+} from './lead-query.ts';
 import { type ListedLead, listedLead } from './lead-row.ts';
-import { leadsOf } from './lead-states.ts';
+import { matching } from './lead-search.ts';
+import { isListed } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 import { nameForm } from './own-name.ts';
+import { tickedBar } from './ticked-bar.ts';
 
 type Around = {
 	operator: Operator;
 	query: LeadQuery;
 	clockOf: (tenant: string) => Clock;
 	findCar: FindCar;
-	/** How many leads were asked to be sent again just now; null where none were. */
-	sent: number | null;
+	/** What has just been done with leads of the list; null for nothing. */
+	done: string | null;
+	/** Who can look after the leads. */
+	people: readonly string[];
 	/** Whether there are older leads than these. */
 	isCut: boolean;
 };
@@ -57,39 +69,43 @@ ${leads.length || around.query.days || around.query.before ? leadList(leads, lis
 	);
 }
 
-/** Leads that have the words of the search. */
+/** Leads that have the words of the search, or nearly. */
 function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[] {
 	const { q } = list.query;
-	return q ? leads.filter((lead) => hasWords(listedLead(lead, { ...list, q }).text, q)) : leads;
+	if (q === '') return leads;
+	const listed = leads.map((lead) => listedLead(lead, { ...list, q }));
+	return matching(listed, q).map(({ lead }) => lead);
 }
 
 /** The leads that the list shows, as a file of `leadCsv`. */
-export const shownLeads = (
+export function shownLeads(
 	leads: readonly InboxLead[],
-	list: Pick<List, 'query' | 'findCar' | 'sites'>,
-): ListedLead[] =>
-	ordered(narrowed(leads, list.query), list.query)
-		.map((lead) => listedLead(lead, { ...list, q: list.query.q }))
-		.filter(({ text }) => hasWords(text, list.query.q));
+	{ query, ...list }: Pick<List, 'query' | 'findCar' | 'sites'>,
+): ListedLead[] {
+	const all = ordered(narrowed(leads, query), query);
+	const shown = query.state === null ? countedLeads(all, query) : all;
+	const listed = shown.map((lead) => listedLead(lead, { ...list, q: query.q }));
+	return matching(listed, query.q);
+}
 
 function summary(leads: readonly InboxLead[], list: List): Html {
 	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	const all = leadsOf(leads, null);
-	const found = query.q ? leadsOf(withWords(leads, list), null).length : null;
-	const count = `${found === null ? '' : `${number(found)} of `}${counted(all.length, 'lead')}`;
-	const ofAll = found === null ? newestWords(leads) : `${counted(found, 'lead')} found among all`;
+	const all = countedLeads(leads, query);
+	const found = query.q ? withWords(leads, list).length : null;
+	const count = found === null ? counted(all.length, 'lead') : `${number(found)} found`;
+	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
 	const said = query.before ? `${count}, older ones` : isCut ? ofAll : count;
 	const file = operator.signedIn
 		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
 		: '';
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>${nameForm(operator, leadAddress(path, query))}</div>`;
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
 }
 
 /** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */
 function newestWords(leads: readonly InboxLead[]): string {
 	const [newest, older] = [leads.slice(0, mostShown), leads.slice(mostShown)];
-	const words = `The newest ${counted(leadsOf(newest, null).length, 'lead')}`;
+	const words = `The newest ${counted(newest.filter(isListed).length, 'lead')}`;
 	return older.length ? `${words}, and ${number(older.length)} older` : words;
 }
 
@@ -99,15 +115,19 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 	const { path, query, operator, sites } = list;
 	const some = narrowed(leads, query);
 	const shown = ordered(some, query).map((lead) => listedLead(lead, { ...list, q: query.q }));
-	const isAnyFound = shown.some(({ text }) => hasWords(text, query.q));
+	const isApart = (lead: InboxLead): boolean =>
+		query.state === null && !isOfAll({ ...query, q: '' }) && !isListed(lead);
+	const count = shown.filter(({ lead }) => !isApart(lead)).length;
+	const isAnyFound = query.q === '' ? count > 0 : matching(shown, query.q).length > 0;
 	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
-	const table = leadTable(shown, { ...list, q: query.q, isOfSites: sites !== null, mostListed: cut });
-	const isMore = shown.length > cut && query.q === '';
+	const rows = { q: query.q, isOfSites: sites !== null, mostListed: cut, isApart, canTick: operator.signedIn };
+	const table = leadTable(shown, { ...rows, clockOf: list.clockOf });
+	const isMore = count > cut && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
-${list.sent === null ? '' : html`<p class="notice" role="status">${sentWords(list.sent)}</p>`}
+${list.done === null ? '' : html`<p class="notice" role="status">${list.done}</p>`}
 <div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${againBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(shown.length, cut, leadAddress(path, { ...query, all: true })) : ''}${pages(leads, list)}</div>${peekForm(operator)}`;
+<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(count, cut, leadAddress(path, { ...query, all: true })) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
 }
 
 /** The way to the leads that this list has no room for, and back to the newest. */
@@ -126,16 +146,8 @@ function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html 
 const peekForm = (operator: Operator): Html | '' =>
 	operator.signedIn ? html`<form hidden data-opens-leads>${tokenIn(operator)}</form>` : '';
 
-const sentWords = (count: number): string =>
+/** What is said once leads were asked to be sent again. */
+export const sentWords = (count: number): string =>
 	count === 0
 		? 'Nothing was sent again: no lead was ticked.'
 		: `${counted(count, 'lead')} will be sent again within a minute.`;
-
-/** What can be sent again: those that are ticked, or all that were given up. */
-function againBar(leads: readonly InboxLead[], { operator, query, path }: List): Html | '' {
-	const failed = leads.filter((lead) => deliveryOf(lead) === 'failed').length;
-	const retrying = leads.filter((lead) => deliveryOf(lead) === 'retrying').length;
-	if (failed + retrying === 0) return '';
-	const all = failed ? html`<button name="all" value="failed">Send all ${number(failed)} failed again</button>` : '';
-	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}send-again/`, query)}">${tokenIn(operator)}<span class="of-ticked"><button class="main">Send ticked again</button><span class="quiet">Of each, what has not arrived</span></span>${all}</form>`;
-}

@@ -33,9 +33,30 @@ export function keepName(context: Context, name: string): void {
 /** Forgets it: the next who signs in on this device may be somebody else. */
 export const forgetName = (context: Context): void => void deleteCookie(context, cookieName, { path: '/' });
 
-/** Says who somebody is, so that leads can be theirs, and changes it; for those who have signed in. `back`: the page that they are on. */
-export function nameForm(operator: Operator, back: string): Html | '' {
+type From = { back: string; people: readonly string[] };
+
+/**
+ * Says who somebody is, so that leads can be theirs, and changes it; for those who have signed in. The team is offered first. `back`: the
+ * page that they are on.
+ */
+export function nameForm(operator: Operator, { back, people }: From): Html | '' {
 	if (!operator.signedIn) return '';
 	const { name = '' } = operator;
-	return html`<details class="own-name"><summary>${name ? html`You are <strong>${name}</strong>` : 'Say who you are'}</summary><form method="post" action="/leads/me/">${tokenIn(operator)}<input type="hidden" name="back" value="${back}"><label>Your name <input name="name" value="${name}" required maxlength="${longestName}" autocomplete="name"></label><button>Save</button></form></details>`;
+	const others = people
+		.filter((one) => one !== name)
+		.map((one) => html`<button name="name" value="${one}">${one}</button>`);
+	const form = (fields: Html): Html =>
+		html`<form method="post" action="/leads/me/">${tokenIn(operator)}<input type="hidden" name="back" value="${back}">${fields}</form>`;
+	const typed = form(
+		html`<label>${others.length ? 'Another name' : 'Your name'} <input name="name" value="${others.length ? '' : name}" required maxlength="${longestName}" autocomplete="name"></label><button>Save</button>`,
+	);
+	return html`<details class="own-name"><summary>${name ? html`You are <strong>${name}</strong>` : 'Say who you are'}</summary>${others.length ? form(html`<div class="people">${others}</div>`) : ''}${typed}</details>`;
+}
+
+/** Who somebody is, asked for in the form of something else; nobody has to say it. */
+export function nameField(people: readonly string[], isNeeded: boolean): Html {
+	const needed = isNeeded ? html` required` : '';
+	if (people.length === 0)
+		return html`<label>Your name <input name="name"${needed} maxlength="${longestName}" autocomplete="name"></label>`;
+	return html`<label>Your name <select name="name"${needed}><option value="">${isNeeded ? 'Choose' : 'Not said'}</option>${people.map((one) => html`<option>${one}</option>`)}</select></label>`;
 }

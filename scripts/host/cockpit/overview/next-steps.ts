@@ -8,7 +8,8 @@ type Step = { words: Html | string; why: Html | string; href: string };
 
 type Known = {
 	slug: string;
-	/** Leads that nobody has opened, and those to get back to today. */
+	/** Leads past what was promised, those that nobody has opened, and those to get back to today. */
+	overdue: number;
 	unopened: number;
 	due: number;
 	wanted: readonly WantedCar[];
@@ -31,7 +32,7 @@ export function nextSteps(known: Known): Html {
 	return html`<section id="next"><h2>What to do next</h2>${list}</section>`;
 }
 
-function stepsOf({ slug, unopened, due, wanted, cars, doubts }: Known): Step[] {
+function stepsOf({ slug, overdue, unopened, due, wanted, cars, doubts }: Known): Step[] {
 	const path = `/tenants/${slug}/`;
 	const report = `/build-report/${slug}/`;
 	const thin = carsOf(cars, 'thin');
@@ -41,6 +42,15 @@ function stepsOf({ slug, unopened, due, wanted, cars, doubts }: Known): Step[] {
 		.slice(0, 2);
 	const quiet = old.filter((car) => !wanted.some((one) => one.car === car && one.leads + one.calls > 0));
 	return [
+		...(overdue
+			? [
+					{
+						words: `Answer ${counted(overdue, 'overdue lead')}`,
+						why: 'An answer was promised, and the time is past',
+						href: `${path}leads/?state=overdue`,
+					},
+				]
+			: []),
 		...(unopened
 			? [
 					{

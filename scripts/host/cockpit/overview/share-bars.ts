@@ -8,10 +8,10 @@ const mostShown = 6;
 
 type Titled = { title: string; id: string; unnamed: string; about: string };
 
-/** Leads by what they have in common, a bar each, the most first. Nothing without leads. `unnamed`: for those that do not say. */
+/** Leads by what they have in common, a bar each, the most first. Nothing without leads, or where none says it. `unnamed`: for those that do not say. */
 export function shareBars(shares: readonly Share[], { title, id, unnamed, about }: Titled): Html | '' {
 	const all = shares.reduce((sum, { leads }) => sum + leads, 0);
-	if (all === 0) return '';
+	if (all === 0 || shares.every(({ name }) => name === null)) return '';
 	const shown = shares.length > mostShown ? shares.slice(0, mostShown - 1) : shares;
 	const rest = all - shown.reduce((sum, { leads }) => sum + leads, 0);
 	const lines = [...shown, ...(rest ? [{ name: 'Others', leads: rest }] : [])];

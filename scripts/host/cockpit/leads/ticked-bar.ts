@@ -1,0 +1,86 @@
+import { html } from 'hono/html';
+import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import type { CareChange, LeadMark } from '../../../../netlify/fleet/lead-care.ts';
+import { type LeadOutcome, leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
+import { counted, type Html } from '../../page-frame.ts';
+import { number } from '../../wording.ts';
+import type { Operator } from '../admission.ts';
+import { tokenIn } from '../token-field.ts';
+import { careChange } from './care-change.ts';
+import { deliveryOf, type LeadQuery, leadAddress } from './lead-query.ts';
+import { plainName } from './own-name.ts';
+
+/** `people`: who can look after leads of the list. */
+type Around = { operator: Operator; query: LeadQuery; path: string; people: readonly string[] };
+
+/** What several leads can be closed as, in the order of its menu: the outcome, and for a lost one why. */
+const ends: readonly (readonly [LeadOutcome, string, string])[] = [
+	['spam', '', leadOutcomes.spam],
+	['unreachable', '', leadOutcomes.unreachable],
+	['lost', '', leadOutcomes.lost],
+	['lost', 'Form not finished', 'Lost: form not finished'],
+	['lost', 'Car already sold', 'Lost: car already sold'],
+	['sold', '', leadOutcomes.sold],
+];
+
+/** What can be done with the leads that are ticked, in sight once one is; and one button that sends all again that were given up. */
+export function tickedBar(leads: readonly InboxLead[], { operator, query, path, people }: Around): Html | '' {
+	const of = (state: 'failed' | 'retrying'): number => leads.filter((lead) => deliveryOf(lead) === state).length;
+	const [failed, retrying] = [of('failed'), of('retrying')];
+	if (!operator.signedIn && failed + retrying === 0) return '';
+	const again = leadAddress(`${path}send-again/`, query);
+	const all = failed
+		? html`<button formaction="${again}" name="all" value="failed">Send all ${number(failed)} failed again</button>`
+		: '';
+	const ticked =
+		failed + retrying
+			? html`<button formaction="${again}"${operator.signedIn ? '' : html` class="main"`} title="Of each, what has not arrived">Send again</button>`
+			: '';
+	const changes = operator.signedIn
+		? html`<span class="count" data-ticked></span><button class="main" name="as" value="answered">Mark as answered</button>${menu('Close as', closing)}${menu('Hand over', owners(operator, people))}`
+		: '';
+	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}ticked/`, query)}">${tokenIn(operator)}<span class="of-ticked">${changes}${ticked}<button type="reset" class="plain">Clear</button></span>${all}</form>`;
+}
+
+const menu = (title: string, buttons: Html[]): Html =>
+	html`<details name="ticked" class="ticked-menu"><summary class="button">${title}</summary><div>${buttons}</div></details>`;
+
+const closing = ends.map(
+	([outcome, reason, words]) => html`<button name="outcome" value="${outcome}:${reason}">${words}</button>`,
+);
+
+function owners({ name = '' }: Operator, people: readonly string[]): Html[] {
+	const of = (owner: string, words: string): Html => html`<button name="owner" value="${owner}">${words}</button>`;
+	const others = people.filter((one) => one !== name).map((one) => of(one, one));
+	return [...(name ? [of(name, `Me, ${name}`)] : []), ...others, of('', 'Nobody')];
+}
+
+/** What a press of the bar says of the leads; null for what no button of it sends. */
+export function saidOfTicked(
+	sent: Record<string, unknown>,
+	me: string,
+): { as: LeadMark } | { change: CareChange } | null {
+	if (sent['as'] === 'answered') return { as: 'answered' };
+	if (typeof sent['owner'] === 'string') return { change: { owner: plainName(sent['owner']) } };
+	if (typeof sent['outcome'] !== 'string') return null;
+	const [outcome, reason] = sent['outcome'].split(':');
+	const change = outcome ? careChange({ is: 'outcome', outcome, reason }, me) : null;
+	return change && { change };
+}
+
+/** The same in an address, for the list to say it: `answered`, `closed:spam`, `owner:Kim`. */
+export function doneKey(said: NonNullable<ReturnType<typeof saidOfTicked>>): string {
+	if ('as' in said) return said.as;
+	if ('owner' in said.change) return `owner:${said.change.owner}`;
+	return 'outcome' in said.change ? `closed:${said.change.outcome}` : '';
+}
+
+/** `3 leads are closed as Spam.` */
+export function doneWords(key: string, count: number): string {
+	if (count === 0) return 'Nothing was changed: no lead was ticked.';
+	const [kind, of = ''] = key.split(/:(.*)/s);
+	const leads = `${counted(count, 'lead')} ${count === 1 ? 'is' : 'are'}`;
+	if (kind === 'closed') return `${leads} closed as ${leadOutcomes[of as LeadOutcome] ?? of}.`;
+	if (kind === 'owner') return of ? `${leads} handed over to ${of}.` : `${leads} nobody’s now.`;
+	return `${leads} marked as answered.`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../support/databases.ts';
+import { idsIn, tokenIn, useInbox } from './inbox.ts';
+
+describe.each(engines)('FORM-15 several leads at once on $name', ({ make }) => {
+	const { opened, store, remove, inbox, press, show } = useInbox(make, {
+		leads: { open_within_minutes: 60, destinations: {}, team: ['Nina Example'] },
+	});
+	const tick = async (path: string, said: Record<string, string>) =>
+		opened.host.get(`${path}ticked/?sort=name`, {
+			...opened.start,
+			form: { token: tokenIn(await inbox()), ...said },
+		});
+
+	test('leads that are ticked are answered, closed or handed over together, by a form alone', async () => {
+		await store('one', 5);
+		const text = await inbox();
+		expect(text).toContain('<input type="checkbox" form="again" name="lead" value="one"');
+		expect(text).toContain('<button name="owner" value="Nina Example">Nina Example</button>');
+		const given = await tick('/tenants/acme/leads/', { lead: 'one', owner: 'Nina Example' });
+		expect(given.headers.location).toBe('/tenants/acme/leads/?sort=name&done=owner%3ANina+Example&count=1');
+		expect(await inbox('?done=owner%3ANina+Example&count=1')).toContain('1 lead is handed over to Nina Example.');
+		expect(idsIn(await inbox('?owner=Nina+Example'))).toEqual(['one']);
+		await tick('/leads/', { lead: 'one', as: 'answered' });
+		expect(idsIn(await inbox('?state=answered'))).toEqual(['one']);
+		await tick('/tenants/acme/leads/', { lead: 'one', outcome: 'lost:Form not finished' });
+		expect((await show('one')).text).toContain('Closed as Lost: Form not finished');
+		await remove('one');
+	});
+
+	test('who is asked for their name chooses it from the team, and a note needs none', async () => {
+		expect(await inbox()).toMatch(/action="\/leads\/me\/">.*<button name="name" value="Nina Example">.*Another name/s);
+		await press('fresh', 'opened');
+		const { text } = await show('fresh');
+		expect(text).toMatch(/Add a note .*<select name="name"><option value="">Not said<\/option><option>Nina Example</s);
+		const note = { token: tokenIn(text), is: 'note', name: '', note: 'Rang twice.' };
+		await opened.host.get('/tenants/acme/leads/fresh/care/', { ...opened.start, form: note });
+		expect((await show('fresh')).text).toMatch(/<span class="what">Note<\/span>.*Rang twice\./s);
+		await press('fresh', 'unopened');
+	});
+
+	test('only leads of the site that is named, only by buttons of ours, and only for who has signed in', async () => {
+		const other = await tick('/tenants/bolt/leads/', { lead: 'late', as: 'answered' });
+		expect(other.headers.location).toContain('count=0');
+		expect(await inbox('?done=answered&count=0')).toContain('Nothing was changed: no lead was ticked.');
+		expect(idsIn(await inbox('?state=answered'))).toEqual([]);
+		expect((await tick('/leads/', { lead: 'late', outcome: 'eaten:' })).status).toBe(400);
+		expect((await tick('/leads/', { lead: 'late' })).status).toBe(400);
+		const away = { host: 'localhost', form: { lead: 'late', as: 'answered' } };
+		expect((await opened.host.get('/leads/ticked/', away)).headers.location).toBe('/sign-in/');
+		await press('late', 'unopened');
+	});
+});
