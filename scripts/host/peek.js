@@ -130,8 +130,8 @@ document.addEventListener('submit', async (event) => {
 	event.preventDefault();
 	try {
 		const answer = await fetch(form.action, { method: 'POST', body: new FormData(form, submitter) });
-		const page = answer.ok && new DOMParser().parseFromString(await answer.text(), 'text/html');
-		const fresh = page && page.querySelector('[data-lead-view]');
+		const page = answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+		const fresh = page?.querySelector('[data-lead-view]');
 		if (!fresh) throw new Error('No lead.');
 		view.replaceWith(fresh);
 		fillNote();

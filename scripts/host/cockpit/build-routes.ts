@@ -25,6 +25,8 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
 		const log = logBetween(tenantDirs(out, slug).logs, Date.parse(build.started_at), ended);
 		const tenant = tenantNamed(out, slug);
-		return context.html(buildPage(build, { tenant, host, operator, log, ...(await siteClock(tenant, { out, openFleet })) }));
+		return context.html(
+			buildPage(build, { tenant, host, operator, log, ...(await siteClock(tenant, { out, openFleet })) }),
+		);
 	});
 }
