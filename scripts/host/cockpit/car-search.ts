@@ -27,7 +27,7 @@ export function findNamed<Entry>(entries: readonly Entry[], q: string, textOf: (
 }
 
 /** Those of the known words that a word was meant for: a letter wrong of four, two of five and more; the first one is right. */
-export function nearWords(word: string, known: Iterable<string>): string[] {
+function nearWords(word: string, known: Iterable<string>): string[] {
 	const most = word.length < 4 ? 0 : word.length < 5 ? 1 : 2;
 	if (most === 0 || /\d/.test(word)) return [];
 	const near = [...known]

@@ -1,5 +1,5 @@
 /** Key of a list's address that says on which plan its cars are looked at: `/search/subscription-cars/?on=Suburb`. The plan is kept on the device. */
-export const planKey = 'on';
+const planKey = 'on';
 
 /** The address of a list, looked at on a plan. */
 export const onPlan = (url: string, plan: string): string =>

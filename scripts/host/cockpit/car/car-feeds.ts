@@ -29,10 +29,10 @@ const feedText = whileUnchanged(
 );
 
 /** Whether a feed has a car, why not, or that nobody knows. */
-export type InFeed = { name: string; state: 'in' | 'out' | 'unknown'; why: string };
+type InFeed = { name: string; state: 'in' | 'out' | 'unknown'; why: string };
 
 /** The feeds for advertisers of a site, each with whether it has the car. */
-export function feedsOf({ path, slug }: Pick<ListedCar, 'path' | 'slug'>, { root, report }: HostedTenant): InFeed[] {
+function feedsOf({ path, slug }: Pick<ListedCar, 'path' | 'slug'>, { root, report }: HostedTenant): InFeed[] {
 	return (report?.adFeeds ?? []).map((feed) => {
 		const name = feedNames[feed.file] ?? feed.file;
 		const text = root && feedText(join(root, publishedFile(feed.file)));
