@@ -14,7 +14,7 @@ type Around = SiteClock & { tenant: HostedTenant; operator: Operator };
 export function buildsPage(builds: readonly BuildAnswer[], around: Around): Html {
 	const { tenant, operator, ...clock } = around;
 	const { slug, report } = tenant;
-	const said = builds.length ? `The last ${counted(builds.length, 'build')}, newest first.` : '';
+	const said = builds.length ? `${counted(builds.length, 'build')}, the newest first.` : '';
 	const last = report ? html` <a href="/build-report/${slug}/">Report of the last build</a>` : '';
 	return cockpitFrame(
 		{ title: `Builds of ${report?.name ?? slug}`, operator },
