@@ -25,7 +25,9 @@ export function stockLedger({ read, listed, notListed, leftOut }: ReportedStock)
 	];
 	return [
 		{ name: 'Records in the feed', count: read + unread, isLess: false },
-		...less.filter(([, count]) => count > 0).map(([name, count]) => ({ name: reasonWords[name] ?? sentence(name), count, isLess: true })),
+		...less
+			.filter(([, count]) => count > 0)
+			.map(([name, count]) => ({ name: reasonWords[name] ?? sentence(name), count, isLess: true })),
 		{ name: 'Cars on the site', count: listed, isLess: false },
 	];
 }

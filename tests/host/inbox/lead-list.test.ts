@@ -53,6 +53,7 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 			idsIn((await opened.host.get(`/tenants/acme/leads/?state=${state}`, opened.start)).text);
 		expect(await ids('overdue')).toEqual([]);
 		expect(await ids('late')).toEqual(['late', 'later']);
+		expect(await inbox('?state=late')).toMatch(/data-live="summary" data-counts>2 leads\. /);
 		expect(await ids('unopened')).toEqual(['late', 'later', 'fresh']);
 		expect(await ids('answered')).toEqual([]);
 		expect(await ids('nothing')).toHaveLength(3);

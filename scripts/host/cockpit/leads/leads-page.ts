@@ -91,11 +91,13 @@ export function shownLeads(
 function summary(leads: readonly InboxLead[], list: List): Html {
 	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	const all = countedLeads(leads, query);
-	const found = query.q ? withWords(leads, list).length : null;
-	const count = found === null ? counted(all.length, 'lead') : `${number(found)} found`;
+	const chosen = ordered(narrowed(leads, query), query);
+	const listed = query.state === null ? countedLeads(chosen, query) : chosen;
+	const found = query.q ? withWords(listed, list).length : null;
+	const count = found === null ? counted(listed.length, 'lead') : `${number(found)} found`;
 	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
-	const said = query.before ? `${count}, older ones` : isCut ? ofAll : count;
+	const isPart = listed.length < countedLeads(leads, query).length;
+	const said = query.before ? `${count}, older ones` : isCut && !isPart ? ofAll : count;
 	const file = operator.signedIn
 		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
 		: '';
