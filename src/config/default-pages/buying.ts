@@ -13,7 +13,7 @@ export function buyingPages(writing: Writing): Record<string, BlockPage> {
 	};
 }
 
-function offers({ name, plural, stock, inTown }: Writing): BlockPage {
+function offers({ name, plural, inTown }: Writing): BlockPage {
 	return written({
 		title: 'Special offers',
 		description: `Current offers on ${plural} and servicing at ${name}${inTown}.`,
@@ -28,7 +28,6 @@ function offers({ name, plural, stock, inTown }: Writing): BlockPage {
 				heading: 'Marked down now',
 				filter: 'status:=in_stock && before_price:>0',
 				count: 4,
-				link: { text: `All ${plural}`, url: stock },
 			},
 		],
 	});

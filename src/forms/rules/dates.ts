@@ -14,6 +14,9 @@ export function isDateTime(text: string): boolean {
 	return more.length === 0 && isDate(day) && /^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d[+-]\d\d:\d\d)?$/.test(time);
 }
 
+/** The newest year that a vehicle may be from: model years run one ahead. Where the day is not known any year will do. */
+export const newestYear = (today: string | undefined): number => (today ? Number(today.slice(0, 4)) + 1 : Infinity);
+
 type BirthdayKey = 'day' | 'month' | 'year';
 
 /** The keys of a date of birth as people write it: in the United States the month comes first. */

@@ -75,3 +75,8 @@ export function tooBigText(limit: number): string {
 export function tooYoungText(age: number): string {
 	return `You need to be ${age} or older to apply. Please check the year.`;
 }
+
+/** Of a vehicle that nobody has built yet. */
+export function tooNewText(newest: number): string {
+	return `Please enter a year up to ${newest}.`;
+}

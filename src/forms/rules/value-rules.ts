@@ -6,10 +6,19 @@ import type { RuleName, ValueShape } from '../kinds/kind-row.ts';
 import { isRequired } from '../kinds/value-keys.ts';
 import { fileTypes, leadLimits } from '../lead/lead-limits.ts';
 import type { FormSettings } from '../settings.ts';
-import { birthdayFault, isDate, isDateTime } from './dates.ts';
+import { birthdayFault, isDate, isDateTime, newestYear } from './dates.ts';
 import { isEmail, isPersonName } from './person-rules.ts';
 import { isPhone } from './phone-rules.ts';
-import { formTexts, phoneText, postcodeText, tooBigText, tooLongText, tooSmallText, tooYoungText } from './texts.ts';
+import {
+	formTexts,
+	phoneText,
+	postcodeText,
+	tooBigText,
+	tooLongText,
+	tooNewText,
+	tooSmallText,
+	tooYoungText,
+} from './texts.ts';
 
 /** What a rule may look at besides the value. */
 export type RuleContext = { field: FieldDefinition; settings: FormSettings };
@@ -30,7 +39,10 @@ export const textRules: Record<RuleName, TextRule> = {
 	amount: (text, { field }) => within(text.matches(/^\d+(?:\.\d{1,2})?$/, formTexts.number), { min: 0, ...field }),
 	quantity: (text, { field }) => within(text.matches(/^\d+$/, formTexts.number), { min: 1, max: 20, ...field }),
 	stars: (text) => text.matches(/^[1-5]$/, formTexts.stars),
-	year: (text) => text.matches(/^(?:19|20)\d\d$/, formTexts.year),
+	year: (text, { settings: { today } }) =>
+		text
+			.matches(/^(?:19|20)\d\d$/, formTexts.year)
+			.test(holds('newest', (year) => Number(year) <= newestYear(today), tooNewText(newestYear(today)))),
 	date: (text) => text.test(holds('date', isDate, formTexts.date)),
 	'date-time': (text, { settings: { today } }) =>
 		text

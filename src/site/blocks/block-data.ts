@@ -16,6 +16,7 @@ import { stockedCard } from '../places/place-stock.ts';
 import { type SiteRating, siteRating } from '../places/site-rating.ts';
 import type { Site } from '../site.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
+import { carouselLinks } from './carousel-links.ts';
 import { type ContentBlockData, contentBlockData } from './content-block-data.ts';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
 import { carouselCards, stockTiles, type Tile } from './stock-blocks.ts';
@@ -46,7 +47,7 @@ export type BlockData = ContentBlockData & {
 		makes: CountedLink[];
 	};
 	categories: { items: Tile[] };
-	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink };
+	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink; end: BlockLink | null };
 	'call-to-action': { buttons: BlockLink[] };
 	'location-cards': { cards: PlaceCardModel[] };
 };
@@ -82,7 +83,7 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		categories: (site, { items }) => ({ items: stockTiles(site, items) }),
 		'stock-carousel': (site, settings, { shown }) => ({
 			...carouselCards(site, settings, shown),
-			link: blockLink(settings.link ?? everything(site), site.config),
+			...carouselLinks(site, settings),
 		}),
 		'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
 		'location-cards': (site, { subtype, department }) => {
@@ -132,8 +133,4 @@ function makes(site: Site): CountedLink[] {
 		.summary()
 		.makes.slice(0, mostMakes)
 		.map(({ name, count }) => ({ name: brandName(name), url: site.searchUrl({ make: [name] }), count }));
-}
-
-function everything({ config }: Site): { text: string; url: string } {
-	return { text: `All ${templateFacts(config.template).plural}`, url: searchPath(config) };
 }

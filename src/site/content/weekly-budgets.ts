@@ -51,7 +51,7 @@ function budgetSteps(priceFor: (weekly: number) => number, site: Site): Step[] {
 	const within = (query: string) => site.linkedStock(list + query)?.count ?? 0;
 	const all = within('');
 	const steps = sums.map((weekly) => {
-		const price = priceFor(weekly);
+		const price = roundPrice(priceFor(weekly));
 		return { weekly, price, count: within(`?price=-${price}`) };
 	});
 	const some = steps.filter(({ count }) => count > 0 && count < all);
@@ -61,6 +61,9 @@ function budgetSteps(priceFor: (weekly: number) => number, site: Site): Step[] {
 	return [...new Set(chosen)].filter((step) => step !== undefined).filter(addsSome);
 }
 
+/** As a visitor would set it: fewer than a hundred dollars are less than one a week, so that it costs the same. */
+const roundPrice = (price: number): number => Math.floor(price / 100) * 100;
+
 const addsSome = ({ count }: { count: number }, index: number, all: readonly { count: number }[]): boolean =>
 	count > (all[index - 1]?.count ?? 0);
 
@@ -69,7 +72,7 @@ function spans(steps: readonly Step[], config: Site['config']): { text: string; 
 	const list = searchPath(config);
 	return [...steps, undefined].map((step, index) => {
 		const below = steps[index - 1];
-		const query = `?price=${below ? below.price + 1 : ''}-${step?.price ?? ''}`;
+		const query = `?price=${below?.price ?? ''}-${step?.price ?? ''}`;
 		if (!step) return { text: `Over ${money(below?.weekly ?? 0)} a week`, url: list + query };
 		const text = below ? `${money(below.weekly)} to ${money(step.weekly)}` : `Under ${money(step.weekly)}`;
 		return { text: `${text} a week`, url: list + query };

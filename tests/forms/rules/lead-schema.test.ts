@@ -45,6 +45,15 @@ describe('what a form checks', () => {
 		expect(checked).toEqual({ ok: false, errors: { name: message } });
 	});
 
+	test('FORM-2 a vehicle is from next year at the latest, where the day is known', () => {
+		const fields = [makeField({ type: 'year', name: 'year' })];
+		const on = (today: string | undefined, year: string) =>
+			checkForm({ form: makeForm(fields), settings: makeSettings(today ? { today } : {}) }, { year });
+		expect(on('2026-11-28', '2028')).toEqual({ ok: false, errors: { year: 'Please enter a year up to 2027.' } });
+		expect(on('2026-11-28', '2027').ok).toBe(true);
+		expect(on(undefined, '2032').ok).toBe(true);
+	});
+
 	const noDate = 'Please enter a valid date.';
 	test.each([
 		['nothing', 'en-AU', {}, { day: required }],

@@ -199,7 +199,7 @@ describe('stock-carousel', () => {
 		const data = dataBelow({ kind: 'stock-carousel', filter: 'car_type:=new' });
 		expect(data).toMatchObject({
 			cards: [{ stocknum: 'K2' }],
-			link: { text: 'All cars', url: '/search/new-used-and-demo-cars/' },
+			link: { text: 'All cars (2)', url: '/search/new-used-and-demo-cars/' },
 		});
 	});
 

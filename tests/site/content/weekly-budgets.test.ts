@@ -14,7 +14,7 @@ test('CAR-12 the finance page parts the stock by what it costs a week, each part
 		['$125 to $200 a week', '2 cars'],
 		['Over $200 a week', '2 cars'],
 	]);
-	expect(tiles[1]?.link.url).toBe('/search/new-used-and-demo-cars/?price=15388-25645');
+	expect(tiles[1]?.link.url).toBe('/search/new-used-and-demo-cars/?price=15300-25600');
 	expect(note).toContain('10% a year');
 	expect(note).toContain('An estimate, not an offer of credit.');
 });

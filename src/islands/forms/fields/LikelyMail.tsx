@@ -9,9 +9,13 @@ type Props = {
 	set: (address: string) => void;
 };
 
-/** Asks whether a mistyped address was meant otherwise (FORM-4): one tap takes it, and nobody has to. */
+/** Asks whether a mistyped address was meant otherwise (FORM-4). */
 export function LikelyMail({ field, value, set }: Props) {
-	const likely = typeof value === 'string' ? likelyMailAddress(value) : null;
+	return <Likely field={field} likely={typeof value === 'string' ? likelyMailAddress(value) : null} set={set} />;
+}
+
+/** What was probably meant: one tap takes it, and nobody has to. */
+export function Likely({ field, likely, set }: Omit<Props, 'value'> & { likely: string | null }) {
 	const take = () => {
 		if (likely === null) return;
 		set(likely);

@@ -10,17 +10,8 @@ import { useFaults, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 import { KeptRange } from './KeptRange.tsx';
 import { LookUpResult } from './LookUpResult.tsx';
-import type { By } from './look-up-request.ts';
+import { vehicleName, type Way, wayBehind, ways } from './look-up-ways.ts';
 import { useLookUp } from './use-look-up.ts';
-
-/** What the visitor starts with: what it is found by, or what it is. */
-type Way = By | 'hand';
-
-const ways: readonly { name: Way; label: string }[] = [
-	{ name: 'plate', label: 'Registration' },
-	{ name: 'vin', label: 'VIN' },
-	{ name: 'hand', label: 'Make and model' },
-];
 
 type Props = { field: FieldDefinition; lookUps: FormLookUps };
 
@@ -33,7 +24,7 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 	const { values } = useFormikContext<FormValues>();
 	const isFolded = folding.folded.length > 0;
 	const isCard = isFolded && folding.isKnown;
-	const [chosen, setWay] = useState<Way>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
+	const [chosen, setWay] = useState<Way>(() => wayBehind(values));
 	const { state, find, replace, openByHand, clearFaults } = useLookUp(lookUps);
 	const [plate, place, vin] = valueKeys(field);
 	// What has to be put right is shown.
@@ -112,12 +103,6 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 		</fieldset>
 	);
 }
-
-const vehicleName = (values: FormValues): string =>
-	['Vehicle Year', 'Vehicle Make', 'Vehicle Model', 'Vehicle Variant']
-		.map((key) => values[key] ?? '')
-		.join(' ')
-		.trim();
 
 type PartProps = { field: FieldDefinition; part: ValueKey; label: string };
 
