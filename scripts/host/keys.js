@@ -131,6 +131,7 @@ const sitePages = [
 	['Overview', (slug) => `/tenants/${slug}/`],
 	['Leads', (slug) => `/tenants/${slug}/leads/`],
 	['Cars', (slug) => `/tenants/${slug}/cars/`],
+	['Builds', (slug) => `/tenants/${slug}/builds/`],
 	['Settings', (slug) => `/tenants/${slug}/config/`],
 	['Report', (slug) => `/build-report/${slug}/`],
 ];
@@ -182,9 +183,7 @@ const makePalette = () => {
 		const matching = globalThis.findTexts(entries, words, ({ text }) => text);
 		// On a page of a site what is of that site comes first.
 		const isHere = ({ slug }) => slug !== undefined && slug === siteHere();
-		const sorted = words.length
-			? [...matching.filter(isHere), ...matching.filter((entry) => !isHere(entry))]
-			: matching;
+		const sorted = [...matching.filter(isHere), ...matching.filter((entry) => !isHere(entry))];
 		const pages = sorted.slice(0, mostOffered);
 		const q = field.value.trim();
 		const searches = words.length ? [searchOfLeads(q), ...(siteHere() ? [searchOfSettings(q)] : [])] : [];

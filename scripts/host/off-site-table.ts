@@ -11,17 +11,29 @@ import { dayInFull, number } from './wording.ts';
 export function whyOffSite({ reason, sold }: OffSiteCar, soldDays: number): string {
 	switch (reason) {
 		case notListedReasons.filter:
-			return 'The site’s settings leave such cars out (search_filters)';
+			return 'The site’s settings leave such cars out';
 		case notListedReasons.hidden:
-			return 'Not marked to be shown on the website in the dealer’s stock system (show_on_dealer_website)';
+			return 'Not marked to be shown on the website in the dealer’s stock system';
 		case notListedReasons.sold:
 			return sold
-				? `Sold on ${dayInFull(sold)}; sold cars stay for ${counted(soldDays, 'day')} (include_sold_cars_days)`
-				: 'Sold, and the feed does not say when (sold_date_timestamp)';
+				? `Sold on ${dayInFull(sold)}; sold cars stay for ${counted(soldDays, 'day')}`
+				: 'Sold, and the feed does not say when';
 		default:
 			return reason;
 	}
 }
+
+/** The setting or the field of the feed behind a reason, for whoever changes it. */
+const behindReason: Readonly<Record<string, string>> = {
+	[notListedReasons.rows]: 'Setting: stock_feed.only_rows',
+	[notListedReasons.filter]: 'Setting: search_filters',
+	[notListedReasons.hidden]: 'Field of the feed: show_on_dealer_website',
+	[notListedReasons.sold]: 'Setting: include_sold_cars_days; field of the feed: sold_date_timestamp',
+};
+
+/** The same with what is behind it, where a pointer rests. */
+export const whyWithKey = (car: OffSiteCar, soldDays: number): Html =>
+	html`<span title="${behindReason[car.reason] ?? ''}">${whyOffSite(car, soldDays)}</span>`;
 
 /** Cars that are shown at first. */
 const mostShown = 100;
@@ -37,7 +49,7 @@ export function offSiteTable(
 ): Html {
 	const nameOf = ({ name, slug }: OffSiteCar): Html | string =>
 		path === null ? brandedName(name) : html`<a class="row-link" href="${path}${slug}/">${brandedName(name)}</a>`;
-	const listed = cars.map((car) => row(nameOf(car), car.stocknum || car.slug, whyOffSite(car, soldDays)));
+	const listed = cars.map((car) => row(nameOf(car), car.stocknum || car.slug, whyWithKey(car, soldDays)));
 	const records = left.map((note) => row(note.car || `Record ${note.record}`, '', leftOutWords(note)));
 	const rows = [...listed, ...records];
 	const more =
@@ -46,7 +58,7 @@ export function offSiteTable(
 <thead><tr><th scope="col">In the feed</th><th scope="col">Stock number</th><th scope="col">Why it is not on the site</th></tr></thead><tbody>${rows.slice(0, mostShown)}</tbody></table></div>${more}`;
 }
 
-const row = (name: Html | string, stocknum: string, why: string): Html =>
+const row = (name: Html | string, stocknum: string, why: Html | string): Html =>
 	html`<tr data-row><th scope="row">${name}</th><td>${stocknum}</td><td>${why}</td></tr>`;
 
 const leftOutWords = ({ field, value, reason }: StockNote): string =>

@@ -46,8 +46,8 @@ test('a tenant’s page: builds, times, problems with what to do', async () => {
 
 test('SITE-16 a site’s pages lead to each other, and the one that is open is marked', async () => {
 	const marked: string[] = [];
-	const tabs = ['', 'leads/', 'cars/', 'config/', 'split-tests/'].map((path) => `/tenants/acme/${path}`);
-	tabs.splice(3, 0, '/build-report/acme/');
+	const tabs = ['', 'leads/', 'cars/', 'builds/', 'config/', 'split-tests/'].map((path) => `/tenants/acme/${path}`);
+	tabs.splice(4, 0, '/build-report/acme/');
 	for (const tab of tabs) {
 		const { text } = await host.get(tab, start);
 		const [nav = ''] = /<nav class="tabs".*?<\/nav>/s.exec(text) ?? [];

@@ -92,4 +92,5 @@ test('SITE-5 the stock’s ledger leads from the records of the feed to the cars
 	expect(last).toEqual({ name: 'Cars on the site', count: 91, isLess: false });
 	const sum = lines.slice(0, -1).reduce((left, { count, isLess }) => left + (isLess ? -count : count), 0);
 	expect([lines[0]?.count, sum]).toEqual([140, 91]);
+	expect(lines[3]?.name).toBe('Not marked to be shown on the website');
 });

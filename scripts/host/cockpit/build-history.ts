@@ -51,17 +51,21 @@ const headings = ['Outcome', 'Started', 'Took', 'Commit', 'Asked by', 'What it d
 
 type Around = Clock & { slug: string };
 
-/** Builds that are shown before the older ones are unfolded. */
+/** Builds that the overview of a site shows. */
 const newest = 2;
 
-/** The last builds, newest first. */
+const noBuild = html`<p class="quiet">No build of this site has been recorded yet. Press Rebuild to ask for one.</p>`;
+
+/** The last builds, newest first, with the way to all. */
 export function buildTable(builds: readonly BuildAnswer[], around: Around): Html {
-	if (builds.length === 0)
-		return html`<section><h2>Last builds</h2><p class="quiet">No build of this site has been recorded yet. Press Rebuild to ask for one.</p></section>`;
-	const older = builds.slice(newest);
-	const folded = html`<details class="fold older"><summary>All builds <span class="quiet">· ${number(older.length)} older</span></summary>${table('Older builds', older, around)}</details>`;
-	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), around)}${older.length ? folded : ''}</section>`;
+	if (builds.length === 0) return html`<section><h2>Last builds</h2>${noBuild}</section>`;
+	const all = html`<p class="quiet"><a href="/tenants/${around.slug}/builds/">All ${number(builds.length)} builds</a></p>`;
+	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), around)}${builds.length > newest ? all : ''}</section>`;
 }
+
+/** All builds that are recorded, newest first. */
+export const allBuilds = (builds: readonly BuildAnswer[], around: Around): Html =>
+	builds.length ? table('Builds', builds, around) : noBuild;
 
 const table = (name: string, builds: readonly BuildAnswer[], around: Around): Html =>
 	html`<div class="scroll framed" tabindex="0" role="region" aria-label="${name}"><table class="builds">

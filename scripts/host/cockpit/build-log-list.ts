@@ -2,15 +2,16 @@ import { html } from 'hono/html';
 import type { LogLine } from '../../publish/report/build-log.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { number } from '../wording.ts';
+import { duration, number } from '../wording.ts';
 
 type Around = { slug: string; host: string; zone: string };
 
-/** What a build said as it ran, a line each, searched as somebody types; `lines`: null where this machine did not keep it. */
-export function buildLogList(lines: readonly LogLine[] | null, around: Around): Html {
-	if (lines === null) {
+/** What a build said as it ran, a line each, searched as somebody types; `said`: null where this machine did not keep it. */
+export function buildLogList(said: readonly LogLine[] | null, around: Around): Html {
+	if (said === null) {
 		return html`<section id="log"><h2>Log</h2><p class="quiet">Its lines are not here: nothing was to do, another machine built it, or ten builds have run since.</p></section>`;
 	}
+	const lines = stepsInOne(said);
 	const count = (level: LogLine['level']): number => lines.filter((line) => line.level === level).length;
 	const [errors, warnings] = [count('error'), count('warning')];
 	const toError = errors
@@ -21,6 +22,23 @@ export function buildLogList(lines: readonly LogLine[] | null, around: Around): 
 	return html`<section id="log"><h2>Log <span class="quiet">${counted(lines.length, 'line')}${warnings ? `, ${counted(warnings, 'warning')}` : ''}</span>${toError}</h2>
 <form class="find" role="search"><label class="wide">Find in the log <input name="q" type="search" maxlength="100" autocomplete="off" placeholder="Word, address or stock number" data-filter></label></form>
 <ol class="log-lines">${rows}</ol><p class="empty" data-none hidden>No line has <strong data-asked></strong>. <a href="#log" data-clear>Show all ${number(lines.length)}</a></p></section>`;
+}
+
+const tookPattern = /^(.+): took ([\d,]+) ms$/;
+
+/** A step is written as it begins and again as it ends: one line here, when it began with how long it took. */
+function stepsInOne(lines: readonly LogLine[]): LogLine[] {
+	const took = new Map<string, string>();
+	for (const { text } of lines) {
+		const [, step = '', milliseconds = ''] = tookPattern.exec(text) ?? [];
+		if (step) took.set(step, duration(Number(milliseconds.replaceAll(',', ''))));
+	}
+	return lines.flatMap((line) => {
+		if (line.level !== 'info') return [line];
+		if (tookPattern.test(line.text)) return [];
+		const time = took.get(line.text);
+		return [time === undefined ? line : { ...line, text: `${line.text}: ${time}` }];
+	});
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -26,7 +26,7 @@ export function buildPage(build: BuildAnswer, around: Around): Html {
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
 	return cockpitFrame(
 		{ title: `Build of ${tenant.report?.name ?? tenant.slug}`, operator },
-		html`<header>${siteHead(tenant, null, around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p>${ways(build, around)}</header>
+		html`<header>${siteHead(tenant, 'Builds', around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p>${ways(build, around)}</header>
 ${said ? html`<p class="notice bad">${said}</p>` : ''}
 <div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts && !log ? lineSections(facts) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone })}</div>
 <div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
@@ -86,7 +86,7 @@ function changeSection({ cars, pages, changed }: BuildFacts, around: Around): Ht
 
 const kinds = { fresh: 'New pages', changed: 'Changed pages', gone: 'Pages that went' } as const;
 
-function changedPages(changed: NonNullable<BuildFacts['changed']>, { tenant: { slug }, host }: Around): Html {
+function changedPages(changed: NonNullable<BuildFacts['changed']>, { tenant: { slug }, host, log }: Around): Html {
 	const parts = Object.entries(kinds).flatMap(([key, name]) => {
 		const kind = key as keyof typeof kinds;
 		const { pages, examples } = changed[kind];
@@ -95,13 +95,20 @@ function changedPages(changed: NonNullable<BuildFacts['changed']>, { tenant: { s
 			const page = kind === 'gone' ? path : html`<a href="${siteUrl(slug, host)}${path}">${path}</a>`;
 			return html`${index ? ', ' : ''}${page}`;
 		});
-		const more = pages > examples.length ? ` and ${number(pages - examples.length)} more` : '';
+		const rest = pages - examples.length;
+		const more = rest > 0 ? moreChanged(rest, log) : '';
 		return [html`<li><strong>${name}: ${number(pages)}</strong><br>${shown}${more}</li>`];
 	});
 	return parts.length
 		? html`<ul class="notes changed">${parts}</ul>`
 		: html`<p class="quiet">No page differs from the site before.</p>`;
 }
+
+/** All of them are in the log, where this machine kept it. */
+const moreChanged = (count: number, log: Around['log']): Html =>
+	log?.some(({ level }) => level === 'page')
+		? html` and <a href="#log">${number(count)} more in the log</a>`
+		: html` and ${number(count)} more`;
 
 /** All that it said, as it said it. */
 function lineSections({ problems, warnings }: BuildFacts): Html {

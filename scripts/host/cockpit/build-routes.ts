@@ -4,7 +4,9 @@ import { tenantDirs } from '../../publish/paths.ts';
 import { logBetween } from '../../publish/report/build-log.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
+import { ask } from './ask-fleet.ts';
 import { buildPage } from './build-page.ts';
+import { buildsPage } from './builds-page.ts';
 import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Builds = {
@@ -13,13 +15,22 @@ type Builds = {
 	operatorOf: (context: Context) => Operator | null;
 };
 
-/** Adds the log of each build that a tenant's page lists, for those who have been admitted (SITE-16). */
+/** Adds the list of a site's builds and the log of each, for those who have been admitted (SITE-16). */
 export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): void {
+	const viewOf = async (slug: string) => {
+		const { value } = await ask(openFleet, async (fleet) => ({ status: await fleet.status(slug), deliveries: [] }));
+		return readTenantView(out, slug, value);
+	};
+	start.get('/tenants/:slug/builds/', async (context) => {
+		const [operator, view] = [operatorOf(context), await viewOf(context.req.param('slug'))];
+		if (!operator || !view) return context.notFound();
+		const { tenant, builds } = view;
+		return context.html(buildsPage(builds, { tenant, operator, ...(await siteClock(tenant, { out, openFleet })) }));
+	});
 	start.get('/tenants/:slug/builds/:id/', async (context) => {
 		const { slug, id } = context.req.param();
-		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
-		const known = fleet ? { status: await fleet.status(slug), deliveries: [] } : null;
-		const build = readTenantView(out, slug, known)?.builds.find((one) => one.id === id);
+		const operator = operatorOf(context);
+		const build = (await viewOf(slug))?.builds.find((one) => one.id === id);
 		if (!operator || !build) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();

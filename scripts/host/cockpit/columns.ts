@@ -35,8 +35,8 @@ export const columns: readonly Column[] = [
 ];
 
 /** Leads first: they are what sites are for. */
-const eventsOf = ({ leads, failed, published, carsIn, carsOut }: LastDay): number =>
-	leads * 1_000_000 + failed * 1_000 + published + carsIn + carsOut;
+const eventsOf = ({ leads, failed, carsIn, carsOut }: LastDay): number =>
+	leads * 1_000_000 + failed * 1_000 + carsIn + carsOut;
 
 /** What the address of the fleet's page asks for. */
 export type FleetQuery = {

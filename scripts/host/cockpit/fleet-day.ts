@@ -18,7 +18,6 @@ export function daySummary(rows: readonly FleetRow[], query: FleetQuery): Html |
 	const figures: Figure[] = [
 		{ name: 'New leads', key: 'new-leads', value: number(sum(({ leads }) => leads)), sites: sites('new-leads') },
 		{ name: 'Cars in and out', key: 'moved-cars', value: moved(came, left), sites: sites('moved-cars') },
-		{ name: 'Published', key: 'built', value: number(sum(({ published }) => published)), sites: sites('built') },
 		{ name: 'Failed builds', key: 'failed-builds', value: number(failed), sites: sites('failed-builds'), isBad: true },
 	];
 	return html`<section class="day" aria-labelledby="day"><h2 id="day">Last 24 hours</h2><dl class="tiles">${figures.map((figure) => tile(figure, query))}</dl></section>`;
@@ -34,15 +33,14 @@ function tile({ name, key, value, sites, isBad }: Figure, query: FleetQuery): Ht
 
 const moved = (came: number, left: number): string => `+${number(came)} −${number(left)}`;
 
-/** The same of one site, in its row: what did not happen is not said. */
+/** The same of one site, in its row: what did not happen is not said, nor that its builds went well. */
 export function dayCell({ slug, day }: FleetRow): Html {
 	if (!day) return nothing;
-	const { leads, failed, carsIn, carsOut, published } = day;
+	const { leads, failed, carsIn, carsOut } = day;
 	const said = [
 		...(leads ? [html`<a href="/tenants/${slug}/leads/?days=1">${counted(leads, 'lead')}</a>`] : []),
 		...(failed ? [html`<span class="bad">${counted(failed, 'failed build')}</span>`] : []),
 		...(carsIn + carsOut ? [html`<span>${moved(carsIn, carsOut)} cars</span>`] : []),
-		...(published ? [html`<span class="quiet">${counted(published, 'build')}</span>`] : []),
 	];
 	if (said.length === 0) return nothing;
 	return html`<td data-col="day">${said.map((part, index) => html`${index ? ' · ' : ''}${part}`)}</td>`;

@@ -15,7 +15,6 @@ const narrowings: readonly Narrowing[] = [
 	{ key: 'late', fits: ({ late }) => (late ?? 0) > 0 },
 	{ key: 'new-leads', fits: ({ day }) => (day?.leads ?? 0) > 0 },
 	{ key: 'moved-cars', fits: ({ day }) => (day?.carsIn ?? 0) + (day?.carsOut ?? 0) > 0 },
-	{ key: 'built', fits: ({ day }) => (day?.published ?? 0) > 0 },
 	{ key: 'failed-builds', fits: ({ day }) => (day?.failed ?? 0) > 0 },
 	{ key: 'stuck', fits: ({ stuck }) => (stuck ?? 0) > 0 },
 ];

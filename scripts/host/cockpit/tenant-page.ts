@@ -207,7 +207,6 @@ function tiles(built: TenantReport, { urgent, leadDays, tenant, cars, demand }: 
 		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : ''],
 	];
 	const entries: Entry[] = [
-		...(urgent?.overdue ? ([['Overdue', overdueTile(slug, urgent.overdue)]] satisfies Entry[]) : []),
 		...(urgent ? ([['Unopened', unopened(slug, urgent.unopened)]] satisfies Entry[]) : []),
 		...(urgent ? leadTiles(slug, leadDays) : []),
 		...(demand?.sold ? [soldTile(slug, demand)] : []),
@@ -239,9 +238,6 @@ const callTile = ({ days, calls, callsBefore }: Demand): Entry => [
 	`Number views, ${days} days`,
 	html`${number(calls)} ${comparedWith({ now: calls, before: callsBefore }, days)}`,
 ];
-
-const overdueTile = (slug: string, count: number): Html =>
-	html`<a class="bad" href="/tenants/${slug}/leads/?state=overdue">${number(count)}</a>`;
 
 const unopened = (slug: string, count: number): Html | string =>
 	count ? html`<a href="/tenants/${slug}/leads/?state=unopened">${number(count)}</a>` : '0';

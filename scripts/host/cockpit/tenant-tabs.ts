@@ -12,6 +12,7 @@ const tabs = [
 	{ name: 'Overview', path: ({ slug }: Tabbed) => `/tenants/${slug}/`, isThere: () => true },
 	{ name: 'Leads', path: ({ slug }: Tabbed) => `/tenants/${slug}/leads/`, isThere: () => true },
 	{ name: 'Cars', path: ({ slug }: Tabbed) => `/tenants/${slug}/cars/`, isThere: ({ root }: Tabbed) => root !== null },
+	{ name: 'Builds', path: ({ slug }: Tabbed) => `/tenants/${slug}/builds/`, isThere: () => true },
 	{
 		name: 'Report',
 		path: ({ slug }: Tabbed) => `/build-report/${slug}/`,

@@ -105,7 +105,7 @@ export function planSite(site: Site, { job, old, assets, release, snapshot, made
 }
 
 const offerWarning = ({ title, list }: { title: string; list: string }): string =>
-	`offers: nothing of what an offer is for is in stock (${JSON.stringify(title)}, ${list}). Its button asks about it until something is: change the offer, or take it out.`;
+	`offers: nothing for the offer ${JSON.stringify(title)} is in stock (${list}). Its button asks about it until something is: change the offer, or take it out.`;
 
 const linkWarning = (file: string): string =>
 	`${file} is a symbolic link and is not published. Put the file itself in its place.`;

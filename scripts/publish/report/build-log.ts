@@ -15,7 +15,7 @@ export type LogLine = { at: string; level: (typeof levels)[number]; text: string
 export type BuildLog = { started: number; lines: LogLine[]; say: (level: LogLine['level'], text: string) => void };
 
 /** Logs of a tenant that are kept, and the pages that each names. */
-const [mostKept, mostPages] = [10, 500];
+const [mostKept, mostPages] = [10, 5_000];
 
 export function newBuildLog(): BuildLog {
 	const lines: LogLine[] = [];
@@ -46,7 +46,7 @@ export function loggedSteps(time: ReturnType<typeof stopwatch>, { say }: BuildLo
 	};
 }
 
-/** Says which pages were written, the first few hundred by their addresses. */
+/** Says which pages were written, the first few thousand by their addresses. */
 export function sayPages(
 	{ say }: BuildLog,
 	{ written, gone }: { written: readonly string[]; gone: readonly string[] },

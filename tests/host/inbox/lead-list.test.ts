@@ -29,6 +29,19 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(text).not.toMatch(/visitor\.example/);
 	});
 
+	test('FORM-15 has fifty leads a page, with the ways to those before and after, and all for the search', async () => {
+		const many = Array.from({ length: 60 }, (_, index) => `page${index}`);
+		await storeMany('fresh', many);
+		const first = await inbox();
+		expect(idsIn(first)).toHaveLength(50);
+		expect(first).toMatch(/<span>1–50 of 62 leads<\/span><a [^>]*rel="next" href="\/tenants\/acme\/leads\/\?page=2">/);
+		const second = await inbox('?page=2');
+		expect(second).toMatch(/rel="prev" href="\/tenants\/acme\/leads\/">[^<]*<\/a><span>51–62 of 62 leads<\/span><\/p>/);
+		expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(62);
+		expect(idsIn(await inbox('?page=9'))).toEqual(idsIn(second));
+		for (const id of many) await remove(id);
+	});
+
 	test('can be narrowed to a state, and has those first that nobody opened in time', async () => {
 		await store('later', 200);
 		const all = await inbox();
@@ -40,6 +53,7 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 			idsIn((await opened.host.get(`/tenants/acme/leads/?state=${state}`, opened.start)).text);
 		expect(await ids('overdue')).toEqual([]);
 		expect(await ids('late')).toEqual(['late', 'later']);
+		expect(await inbox('?state=late')).toMatch(/data-live="summary" data-counts>2 leads\. /);
 		expect(await ids('unopened')).toEqual(['late', 'later', 'fresh']);
 		expect(await ids('answered')).toEqual([]);
 		expect(await ids('nothing')).toHaveLength(3);

@@ -4,7 +4,7 @@ import { dayMs } from '../../../../src/domain/hours/days.ts';
 import { formatMoney } from '../../../../src/domain/words/written-number.ts';
 import type { OffSiteCar } from '../../../../src/stock/listing/off-site.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
-import { whyOffSite } from '../../off-site-table.ts';
+import { whyWithKey } from '../../off-site-table.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { section } from '../../report-parts.ts';
 import { siteUrl } from '../../tenant-links.ts';
@@ -62,12 +62,12 @@ function factRows(car: ListedCar, { off, soldDays }: FactsAround): Row[] {
 	const rows: (Row | null)[] = [
 		stay,
 		sold ? ['Sold', `since ${dayInFull(sold)}`] : null,
-		off ? ['Why it is not on the site', whyOffSite(off, soldDays)] : null,
+		off ? ['Why it is not on the site', whyWithKey(off, soldDays)] : null,
 		['Place', place || '–'],
 		['Sold as', condition ? conditions[condition] : '–'],
 		['Make', make || '–'],
 		['Stock number', stock || off?.stocknum || '–'],
-		off ? null : ['VIN', hasVin ? 'In the feed' : html`<span class="warn">Not in the feed</span>`],
+		off ? null : ['VIN', hasVin ? 'Known, from the feed' : html`<span class="warn">Missing in the feed</span>`],
 	];
 	return rows.filter((row) => row !== null);
 }

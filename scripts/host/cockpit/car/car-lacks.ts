@@ -17,15 +17,15 @@ const wordsOf: Readonly<Record<Lack, (car: ListedCar) => Words>> = {
 	}),
 	'no-price': () => ({
 		name: 'No price',
-		remedy: html`Its page asks buyers to get in touch for it, and feeds for advertisers leave it out. Set <code>price</code> in its record.`,
+		remedy: html`Its page asks buyers to get in touch for it, and feeds for advertisers leave it out. Set its <span title="Field of the feed: price">price</span> in the dealer’s stock system.`,
 	}),
 	'no-comments': () => ({
 		name: 'No comments from the dealer',
-		remedy: html`Two or three sentences on its history, its condition and what comes with it, as <code>dealercomments</code>.`,
+		remedy: html`Two or three sentences on its history, its condition and what comes with it, as its <span title="Field of the feed: dealercomments">comments</span> in the dealer’s stock system.`,
 	}),
 	'no-vin': () => ({
 		name: 'No VIN',
-		remedy: html`Google’s and Meta’s feeds leave such a car out. Set <code>vin</code> in its record: 17 letters and digits.`,
+		remedy: html`Google’s and Meta’s feeds leave such a car out. Set its <span title="Field of the feed: vin">VIN</span> in the dealer’s stock system: 17 letters and digits.`,
 	}),
 };
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import { mostListed } from '../../more-listed.ts';
 import { counted as countedIn, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
@@ -27,7 +28,7 @@ type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string>
  */
 export function leadTally(leads: readonly InboxLead[], { path, query }: List): Html {
 	const part = (asked: Partial<LeadQuery>, words: Html | string, isCurrent: boolean, kind?: PartKind): Html =>
-		html`<li${kind && kind !== 'one' ? html` data-kind="${kind}"` : ''}><a href="${leadAddress(path, { ...query, ...asked, all: false })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
+		html`<li${kind && kind !== 'one' ? html` data-kind="${kind}"` : ''}><a href="${leadAddress(path, { ...query, ...asked, page: 1 })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
 	const states = Map.groupBy(leadCounts(leads, query.state), ([state]) => kindOf(state));
 	const of = (kind: PartKind): Html[] =>
 		(states.get(kind) ?? []).map(([state, count]) =>
@@ -50,7 +51,7 @@ function ownChip(leads: readonly InboxLead[], { path, query }: Pick<List, 'path'
 	if (!query.me) return '';
 	const isChosen = query.owner === mine;
 	const own = leads.filter(({ care, state }) => care.owner === query.me && state !== 'closed').length;
-	const address = leadAddress(path, { ...query, owner: isChosen ? '' : mine, all: false });
+	const address = leadAddress(path, { ...query, owner: isChosen ? '' : mine, page: 1 });
 	return own || isChosen
 		? html`<li data-kind="across"><a href="${address}"${isChosen ? html` aria-current="true"` : ''}>Mine ${number(own)}</a></li>`
 		: '';
@@ -64,7 +65,7 @@ export function unfinishedLine(leads: readonly InboxLead[], { path, query }: Lis
 	const [were, who] =
 		left.length === 1 ? ['form was', 'Its visitor'] : ['forms were', `${number(reached)} of their visitors`];
 	const said = reached ? ` ${who} left a phone number or e-mail address.` : '';
-	return html`<p class="more" data-unfinished>${number(left.length)} ${were} not finished and ${left.length === 1 ? 'is' : 'are'} not among these.${said} <a href="${leadAddress(path, { ...query, state: 'incomplete', all: false })}">Show ${left.length === 1 ? 'it' : 'them'}</a></p>`;
+	return html`<p class="more" data-unfinished>${number(left.length)} ${were} not finished and ${left.length === 1 ? 'is' : 'are'} not among these.${said} <a href="${leadAddress(path, { ...query, state: 'incomplete', page: 1 })}">Show ${left.length === 1 ? 'it' : 'them'}</a></p>`;
 }
 
 /** The form over the leads. It works without a script; with one, typing and choosing need no button. */
@@ -120,6 +121,15 @@ const option = (value: string, text: string, current: string): Html =>
 export const noLeads = ({ path, query, operator }: List, isHidden: boolean): Html =>
 	html`<div class="empty none-found" data-none${isHidden ? ' hidden' : ''}><p>No lead matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, ${operator.signedIn ? 'phone numbers, e-mail addresses, messages, ' : ''}cars, places, forms and destinations. <a href="${path}" data-clear>Clear it and show all</a></p></div>`;
 
-/** `The first 50 of 120 leads.` */
-export const moreLeads = (count: number, shown: number, address: string): Html =>
-	html`<p class="more" data-more>The first ${number(shown)} of ${countedIn(count, 'lead')}. <a href="${address}">Show all ${number(count)}</a></p>`;
+type Page = { path: string; query: LeadQuery; count: number };
+
+/** Which of the leads a page of the list shows, with the ways to those before and after: `51–66 of 66 leads`. */
+export function leadPages({ path, query, count }: Page): Html {
+	const { page } = query;
+	const first = (page - 1) * mostListed;
+	const to = (number: number, words: string, rel: string): Html =>
+		html`<a class="button" rel="${rel}" href="${leadAddress(path, { ...query, page: number })}">${words}</a>`;
+	const before = page > 1 ? to(page - 1, '← Before', 'prev') : '';
+	const after = first + mostListed < count ? to(page + 1, 'Next →', 'next') : '';
+	return html`<p class="more pages" data-more>${before}<span>${number(first + 1)}–${number(Math.min(first + mostListed, count))} of ${countedIn(count, 'lead')}</span>${after}</p>`;
+}

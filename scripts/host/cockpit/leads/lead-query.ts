@@ -56,8 +56,8 @@ export type LeadQuery = {
 	/** On the list of all sites: the slug of one. */
 	site: string;
 	sort: Order;
-	/** Whether leads beyond the first are shown too. */
-	all: boolean;
+	/** Which fifty of them, from 1. */
+	page: number;
 	/** Only leads from before this time, in Unix milliseconds: the list has room for the newest; 0 for those. */
 	before: number;
 	/** What whoever asks is called; empty where they have not said. No address has it. */
@@ -77,7 +77,7 @@ export function readLeadQuery(params: URLSearchParams, me = ''): LeadQuery {
 		outcome: keyIn(leadEnds, of('outcome')) ?? '',
 		site: of('site'),
 		sort: keyIn(leadOrders, of('sort')) ?? 'urgent',
-		all: params.has('all'),
+		page: Number(/^[1-9]\d?$/.exec(of('page'))?.[0] ?? 1),
 		before: Number(/^\d{1,15}$/.exec(of('before'))?.[0] ?? 0),
 		me,
 	};
@@ -88,8 +88,8 @@ function keyIn<Table extends object>(table: Table, key: string): keyof Table | u
 }
 
 /** What of it an address says; the usual is left out. */
-export function leadParams({ state, sort, all, before, me, ...plain }: LeadQuery): URLSearchParams {
-	const usual = { state: state ?? '', sort: sort === 'urgent' ? '' : sort, all: all ? '1' : '' };
+export function leadParams({ state, sort, page, before, me, ...plain }: LeadQuery): URLSearchParams {
+	const usual = { state: state ?? '', sort: sort === 'urgent' ? '' : sort, page: page > 1 ? String(page) : '' };
 	const asked = { ...plain, ...usual, before: before ? String(before) : '' };
 	return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
+import { mostListed } from '../../more-listed.ts';
 import type { Html } from '../../page-frame.ts';
 import type { Clock } from '../../wording.ts';
 import { type ListedLead, leadRow } from './lead-row.ts';
@@ -11,8 +12,8 @@ type Rows = {
 	/** Whether each says of which site it is. */
 	isOfSites: boolean;
 	clockOf: (tenant: string) => Clock;
-	/** Leads that are shown before the others are asked for; infinite for all. */
-	mostListed: number;
+	/** Which fifty of them are shown, from 1: the others are for the search. */
+	page: number;
 	/** Whether every lead has a box, not only those that can be sent again. */
 	canTick: boolean;
 	/** Whether only a search shows a lead. */
@@ -20,14 +21,15 @@ type Rows = {
 };
 
 /** The leads, a row each, with a box for what can be done with several: `form="again"`. */
-export function leadTable(leads: readonly ListedLead[], { mostListed, clockOf, isApart, ...shown }: Rows): Html {
+export function leadTable(leads: readonly ListedLead[], { page, clockOf, isApart, ...shown }: Rows): Html {
 	const headings = ['From', ...(shown.isOfSites ? ['Site'] : []), 'Wants', 'Received', 'State', 'Deliveries'];
 	const found = new Set(matching(leads, shown.q));
-	const rows = leads.map((listed, index) =>
+	const places = new Map(leads.filter(({ lead }) => !isApart(lead)).map((listed, index) => [listed, index]));
+	const rows = leads.map((listed) =>
 		leadRow(listed, {
 			...shown,
 			isFound: found.has(listed),
-			isLater: index >= mostListed,
+			isLater: Math.floor((places.get(listed) ?? 0) / mostListed) !== page - 1,
 			isApart: isApart(listed.lead),
 			clock: clockOf(listed.lead.tenant),
 		}),

@@ -11,7 +11,7 @@ import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
-import { leadFilter, leadTally, moreLeads, noLeads, unfinishedLine } from './lead-filter.ts';
+import { leadFilter, leadPages, leadTally, noLeads, unfinishedLine } from './lead-filter.ts';
 import {
 	counted as countedLeads,
 	isOfAll,
@@ -91,11 +91,13 @@ export function shownLeads(
 function summary(leads: readonly InboxLead[], list: List): Html {
 	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	const all = countedLeads(leads, query);
-	const found = query.q ? withWords(leads, list).length : null;
-	const count = found === null ? counted(all.length, 'lead') : `${number(found)} found`;
+	const chosen = ordered(narrowed(leads, query), query);
+	const listed = query.state === null ? countedLeads(chosen, query) : chosen;
+	const found = query.q ? withWords(listed, list).length : null;
+	const count = found === null ? counted(listed.length, 'lead') : `${number(found)} found`;
 	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
-	const said = query.before ? `${count}, older ones` : isCut ? ofAll : count;
+	const isPart = listed.length < countedLeads(leads, query).length;
+	const said = query.before ? `${count}, older ones` : isCut && !isPart ? ofAll : count;
 	const file = operator.signedIn
 		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
 		: '';
@@ -119,25 +121,25 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 		query.state === null && !isOfAll({ ...query, q: '' }) && !isListed(lead);
 	const count = shown.filter(({ lead }) => !isApart(lead)).length;
 	const isAnyFound = query.q === '' ? count > 0 : matching(shown, query.q).length > 0;
-	const cut = query.all ? Number.POSITIVE_INFINITY : mostListed;
-	const rows = { q: query.q, isOfSites: sites !== null, mostListed: cut, isApart, canTick: operator.signedIn };
+	const page = Math.min(query.page, Math.max(1, Math.ceil(count / mostListed)));
+	const rows = { q: query.q, isOfSites: sites !== null, page, isApart, canTick: operator.signedIn };
 	const table = leadTable(shown, { ...rows, clockOf: list.clockOf });
-	const isMore = count > cut && query.q === '';
+	const isMore = count > mostListed && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
 ${list.done === null ? '' : html`<p class="notice" role="status">${list.done}</p>`}
 <div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? moreLeads(count, cut, leadAddress(path, { ...query, all: true })) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
+<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
 }
 
 /** The way to the leads that this list has no room for, and back to the newest. */
 function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html | '' {
 	const oldest = Math.min(...leads.slice(0, mostShown).map(({ createdAt }) => createdAt));
 	const older = isCut
-		? html`<a class="button" rel="next" href="${leadAddress(path, { ...query, before: oldest, all: false })}">Older leads</a>`
+		? html`<a class="button" rel="next" href="${leadAddress(path, { ...query, before: oldest, page: 1 })}">Older leads</a>`
 		: '';
 	const newest = query.before
-		? html`<a class="button" href="${leadAddress(path, { ...query, before: 0 })}">Newest leads</a>`
+		? html`<a class="button" href="${leadAddress(path, { ...query, before: 0, page: 1 })}">Newest leads</a>`
 		: '';
 	return older || newest ? html`<p class="pages">${newest}${older}</p>` : '';
 }
