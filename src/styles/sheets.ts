@@ -26,8 +26,8 @@ export const styleParts = {
 	],
 	table: [
 		'../blocks/variant-table.css',
-		'../blocks/variant-names.css',
 		'../blocks/compare-two.css',
+		'../blocks/variant-names.css',
 		'../blocks/variant-choice.css',
 	],
 	articles: ['../views/articles.css'],
