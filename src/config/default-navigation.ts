@@ -34,7 +34,7 @@ function usualNavigation(site: MenuSettings): Menus {
 			url: searchPath(site),
 			dropdownItems: types.length > 0 && all ? [all, ...types, testDrive(site)] : [],
 		}),
-		...(site.models.length > 0 ? [item({ name: 'Models', url: '/models/', dynamicDropdown: true })] : []),
+		...(site.models.length > 0 ? [item({ ...links.models, dynamicDropdown: true })] : []),
 		...(hired ? [] : [item(links.finance)]),
 		...(hired ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
 		hired ? item(having) : item({ name: 'Service', dropdownItems: owning }),
@@ -46,6 +46,7 @@ function usualNavigation(site: MenuSettings): Menus {
 
 const links = {
 	finance: { name: 'Finance', url: '/finance/' },
+	models: { name: 'Models', url: '/models/' },
 	offers: { name: 'Special offers', url: '/special-offers/' },
 	tradeIn: { name: 'Trade-in', url: '/trade-in/', text: 'What yours is worth on your next one' },
 	sell: { name: 'Sell yours', url: '/sell-your-car/', text: 'Whether or not you buy from us' },
@@ -79,7 +80,7 @@ function footer(site: MenuSettings): MenuItem[] {
 	const selling = isHired(site.template) ? [] : [links.finance, links.tradeIn, links.sell, links.fleet];
 	const careers = Object.hasOwn(site.pages, links.careers.url) ? [links.careers] : [];
 	return [
-		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.offers] }),
+		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.models, links.offers] }),
 		item({ name: 'Buying', dropdownItems: [testDrive(site), ...selling] }),
 		isHired(site.template) ? item(having) : item({ name: 'Owning', dropdownItems: owning }),
 		item({

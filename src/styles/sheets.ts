@@ -24,7 +24,12 @@ export const styleParts = {
 		'../blocks/model-choice.css',
 		'../blocks/model-next.css',
 	],
-	table: ['../blocks/variant-table.css', '../blocks/compare-two.css', '../blocks/variant-choice.css'],
+	table: [
+		'../blocks/variant-table.css',
+		'../blocks/compare-two.css',
+		'../blocks/variant-names.css',
+		'../blocks/variant-choice.css',
+	],
 	articles: ['../views/articles.css'],
 	article: ['../views/article.css'],
 	cards: [

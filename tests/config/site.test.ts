@@ -103,6 +103,11 @@ describe('a site that says little', () => {
 		expect(about({})).not.toContain('/careers/');
 	});
 
+	test('SITE-8 ROUTE-14 the footer leads to the models, whatever the header does', () => {
+		const [browse] = readSite(makeSite({})).navigation.footer;
+		expect(browse?.dropdownItems.map(({ url }) => url)).toContain('/models/');
+	});
+
 	test('ROUTE-19 a tenant that converts vehicles has menus of its trade', () => {
 		const { navigation } = readSite(makeSite({ template: 'conversion' }));
 		expect(navigation.header.map(({ name }) => name)).toEqual([

@@ -186,7 +186,7 @@ test(
 		}
 		await expectAccessible(await atTop(page));
 		await page.goto(sampleUrl('bathurst-toyota', '/kluger/'));
-		const stock = page.getByRole('link', { name: /^\w+: \d+ in stock$/ }).first();
+		const stock = page.getByRole('link', { name: /^\w+: \d+ in stock/ }).first();
 		const named = /^(\w+): (\d+)/.exec((await stock.getAttribute('aria-label')) ?? '');
 		await stock.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(

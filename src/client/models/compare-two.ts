@@ -1,7 +1,7 @@
 import { pairAfter } from './pair-after.ts';
 
 /**
- * On phones, where four or more things stand side by side, shows two of them, chosen above the table (ROUTE-14, ROUTE-17); wider
+ * On phones and tablets, where four or more things stand side by side, shows two of them, chosen above the table (ROUTE-14, ROUTE-17); wider
  * screens show all. Call what it returns once columns were hidden or shown.
  */
 export function startCompareTwo(table: HTMLElement): () => void {
@@ -10,7 +10,7 @@ export function startCompareTwo(table: HTMLElement): () => void {
 	const columns = heads.map((head, index) => ({
 		head,
 		index,
-		cells: [...table.querySelectorAll(`tbody td:nth-of-type(${index + 1})`), head],
+		cells: [...table.querySelectorAll(cellsOf(index)), head],
 	}));
 	const selects = ['First to compare', 'Second to compare'].map((label) => selectOf(label, heads));
 	const row = document.createElement('div');
@@ -46,6 +46,10 @@ export function startCompareTwo(table: HTMLElement): () => void {
 	return refresh;
 }
 
+/** The row of pictures begins with an empty cell. */
+const cellsOf = (index: number): string =>
+	`tbody td:nth-of-type(${index + 1}), .variant-pictures > td:nth-of-type(${index + 2})`;
+
 const isAway = (head: HTMLElement): boolean => head.classList.contains('variant-away');
 
 function selectOf(label: string, heads: readonly HTMLElement[]): HTMLSelectElement {
@@ -53,7 +57,7 @@ function selectOf(label: string, heads: readonly HTMLElement[]): HTMLSelectEleme
 	select.className = 'order-choice';
 	select.ariaLabel = label;
 	for (const [index, head] of heads.entries()) {
-		const name = head.querySelector('.type-card')?.textContent?.trim() ?? '';
+		const name = head.textContent?.trim() ?? '';
 		select.append(new Option(name, String(index)));
 	}
 	return select;

@@ -61,7 +61,7 @@ export function modelVariants(
 		const free = own.filter(({ reserved }) => !reserved);
 		const { isDemo, ...cost } = costOf(free.length > 0 ? free : own, given, locale);
 		const toOrder = given !== undefined && !free.some(({ car_type }) => car_type === 'new');
-		return { ...cost, toOrder, ...variantStock(free, isDemo, locale) };
+		return { ...cost, toOrder, ...variantStock(free, { price: cost.price, isDemo }, locale) };
 	};
 	if (variants.length > 0)
 		return variants.map((variant) => {

@@ -73,10 +73,10 @@ test('ROUTE-17 a demonstrator has its own price beside that of a new one, which 
 	});
 	expect(gt(car({ stocknum: 'D1' }), car({ stocknum: 'N1', car_type: 'new' }))).toMatchObject({
 		...{ toOrder: false, count: 2, see: 'See all 2' },
-		stock: '1 new in stock, 1 demo from $24,000',
+		stock: '1 new in stock at $24,000, 1 demo from $24,000',
 	});
 	expect(gt(car({ stocknum: 'D1', reserved: true }), car({ stocknum: 'N1', car_type: 'new' }))).toMatchObject({
-		...{ count: 1, stock: '1 in stock', demo: null, see: 'See the one in stock' },
+		...{ count: 1, stock: '1 in stock at $24,000', demo: null, see: 'See the one in stock' },
 	});
 	expect(gt(car({ stocknum: 'D1', reserved: true }))).toMatchObject({ count: 0, url: null, see: null, toOrder: true });
 });
