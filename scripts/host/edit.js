@@ -92,7 +92,7 @@ const listDrafts = () => {
 	away.type = 'button';
 	away.textContent = 'Throw away';
 	away.addEventListener('click', () => {
-		for (const name of kept) sessionStorage.removeItem(name);
+		for (const { search } of ways) sessionStorage.removeItem(start + new URLSearchParams(search).get('key'));
 		said.remove();
 	});
 	said.append(words, away);

@@ -3,9 +3,11 @@ import { counted, type Html } from '../../page-frame.ts';
 import { plainChange } from './plain-change.ts';
 import { plainProblems } from './plain-problems.ts';
 import { followingWords, previewSection } from './preview/preview-section.ts';
+import { readableShade } from './readable-shade.ts';
 import type { Setting } from './rows.ts';
 import type { DiffLine } from './site-file.ts';
-import type { SetColours } from './site-sample.ts';
+import { colourOf, type SetColours } from './site-sample.ts';
+import { isColour, swatch } from './swatch.ts';
 import type { Tried } from './tried.ts';
 
 type Around = { tried: Tried; slug: string; colours: SetColours };
@@ -20,13 +22,21 @@ export function outcome(row: Setting, { tried, slug, colours }: Around): Html {
 		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
 	const refused = edit.problems.length > 0;
 	const verdict = refused
-		? html`<p class="notice bad" role="alert">This cannot be saved yet: ${counted(edit.problems.length, 'thing')} to correct.</p>${plainProblems(edit.problems)}`
+		? html`<p class="notice bad" role="alert">This cannot be saved yet: ${counted(edit.problems.length, 'thing')} to correct.</p>${plainProblems(edit.problems)}${shadeButton(row, written, colours)}`
 		: html`<p class="notice good" role="status">This can be saved.</p>`;
 	const follows = refused ? [] : followingWords(row, tried.drawn?.preview ?? null);
 	const confirm = follows.length ? followsBox(follows, tried.unconfirmed ?? false) : '';
 	const plain = plainChange(row, isRemoval ? null : written, colours);
 	const lines = html`<details class="fold"${plain === '' && !refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
 	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${confirm}${refused ? '' : previewSection(slug, tried.drawn ?? null)}${lines}</section>`;
+}
+
+/** Puts the nearest shade that can be read in the place of a colour that cannot; nothing for other settings. */
+function shadeButton({ path }: Setting, written: string, colours: SetColours): Html | '' {
+	const name = colourOf(path);
+	const shade = name && isColour(written) ? readableShade(written, name, colours) : null;
+	if (shade === null) return '';
+	return html`<p class="act"><button name="act" value="set:v=${shade}">${swatch(shade)}Take ${shade}, the nearest that can be read</button></p>`;
 }
 
 /** The button that saves what was written; nothing where there is nothing to save or it cannot be. */
