@@ -107,7 +107,7 @@ function switchesOf(key: string, complete: unknown): Leaf[] {
 	return Object.keys(shape.fields)
 		.map((name) => [key, name])
 		.filter((path) => isOnByItself(path) && complete[path[1] ?? ''] === undefined)
-		.map((path) => [path, false]);
+		.map((path): Leaf => [path, false]);
 }
 
 /** Who gets leads by e-mail, where the config does not say it yet: what most come for. */
