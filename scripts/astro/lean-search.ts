@@ -32,15 +32,6 @@ export const standIns: readonly StandIn[] = [
 		module: 'instantsearch.js/es/lib/utils/hydrateSearchClient.js',
 		code: 'export const hydrateSearchClient = () => {};',
 	},
-	{
-		module: 'instantsearch.js/es/lib/utils/createSendEventForFacet.js',
-		code: 'export const createSendEventForFacet = () => () => {};',
-	},
-	// Marks what was found within a facet's values: choices are drawn by their names.
-	{
-		module: 'instantsearch.js/es/lib/utils/escape-highlight.js',
-		code: 'export const TAG_PLACEHOLDER = {}, TAG_REPLACEMENT = {}, escapeFacets = (values) => values, escapeHits = (hits) => hits;',
-	},
 	// Such middleware for recommendations.
 	{
 		module: 'instantsearch.js/es/lib/utils/addInsightsToRecommendParameters.js',

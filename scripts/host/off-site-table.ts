@@ -47,7 +47,7 @@ export function offSiteTable(
 }
 
 const row = (name: Html | string, stocknum: string, why: string): Html =>
-	html`<tr><th scope="row">${name}</th><td>${stocknum}</td><td>${why}</td></tr>`;
+	html`<tr data-row><th scope="row">${name}</th><td>${stocknum}</td><td>${why}</td></tr>`;
 
 const leftOutWords = ({ field, value, reason }: StockNote): string =>
 	`Left out: ${reason}${value ? ` (${field}: “${value}”)` : ''}`;

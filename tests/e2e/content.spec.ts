@@ -296,7 +296,8 @@ test('ROUTE-14 offers that run, with their small print, and not those that are o
 	await expect(offer.locator('.small-print')).toContainText('Parts and repairs are extra.');
 	await expect(page.getByText('Winter tyres')).toHaveCount(0);
 	await offer.getByRole('link', { name: 'Book a service' }).click();
-	await expect(page).toHaveURL(sampleUrl('motorama', '/book-a-service/'));
+	await expect(page).toHaveURL(/\/book-a-service\/\?item=Long-drive\+check/);
+	await expect(page.locator('[data-form="book-a-service"]')).toContainText('Long-drive check, $49');
 });
 
 test('ROUTE-17 from the range to a model and on to the search for it', async ({ page }) => {

@@ -114,7 +114,7 @@ export function FinancePanes({
 					</details>
 				</div>
 			</fieldset>
-			<Result choice={choice} model={model} isFaulty={Object.keys(faults).length > 0}>
+			<Result choice={choice} model={model} faults={Object.keys(faults)}>
 				{model.applyUrl && (
 					<a className="button button-primary" href={model.applyUrl} data-finance-apply onClick={onApply}>
 						Ask about these figures

@@ -5,15 +5,17 @@ import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
-/** `isFaulty`: a field cannot be read, so that the result is not what was meant. */
-type Props = { choice: FinanceChoice; model: FinanceModel; isFaulty?: boolean; children: ReactNode };
+/** `faults`: the fields that cannot be read, so that the result is not what was meant. */
+type Props = { choice: FinanceChoice; model: FinanceModel; faults?: readonly string[]; children: ReactNode };
 
 /** The repayment with its rates beside it, what it is made of, and what the law wants said with it (CAR-12). */
-export function Result({ choice: given, model, isFaulty = false, children }: Props) {
+export function Result({ choice: given, model, faults = [], children }: Props) {
 	const { locale, fees } = model;
+	const isFaulty = faults.length > 0;
 	const choice = sensibleChoice(given);
 	const { borrowed, due, repayments, interest, fees: allFees } = financeResult(choice, fees);
-	if (borrowed <= 0) return isFaulty ? <Unread /> : <NothingBorrowed price={choice.price} locale={locale} />;
+	if (borrowed <= 0)
+		return faults.includes('price') ? <Unread /> : <NothingBorrowed price={choice.price} locale={locale} />;
 	const money = (amount: number) => formatMoney(Math.ceil(amount), locale);
 	const parts = [
 		[money(borrowed), 'borrowed'],
@@ -44,7 +46,7 @@ export function Result({ choice: given, model, isFaulty = false, children }: Pro
 	);
 }
 
-/** Nothing is worked out from figures that cannot be read. */
+/** Nothing is worked out from a price that cannot be read. */
 const Unread = () => (
 	<div className="finance-result">
 		<output aria-live="polite">

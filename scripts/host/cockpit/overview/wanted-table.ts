@@ -31,5 +31,5 @@ function wantedRow({ car, leads, calls, seen }: WantedCar, { slug, locale }: Omi
 	const warned = lacks ? html` <span class="warn">${under ? '· ' : ''}${lacks}</span>` : '';
 	const figure = (value: number, unit: string): Html =>
 		html`<td data-unit="${value === 1 ? unit.replace(/^(leads|number views)$/, (many) => many.slice(0, -1)) : unit}"${value ? '' : html` class="none"`}>${value ? (unit === 'leads' ? html`<a href="/tenants/${slug}/cars/${car.slug}/#leads">${number(value)}</a>` : number(value)) : '–'}</td>`;
-	return html`<tr><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div>${page}<span class="under">${under}${warned}</span></div></div></th>${figure(leads, 'leads')}${figure(calls, 'number views')}${figure(seen, 'saw it')}<td data-unit="in stock">${counted(days, 'day')}</td></tr>`;
+	return html`<tr data-row><th scope="row"><div class="of-car"><span class="thumb">${shot}</span><div>${page}<span class="under">${under}${warned}</span></div></div></th>${figure(leads, 'leads')}${figure(calls, 'number views')}${figure(seen, 'saw it')}<td data-unit="in stock">${counted(days, 'day')}</td></tr>`;
 }

@@ -12,7 +12,8 @@ export function useFocus(
 		const focus = (what: string) => element.current?.querySelector<HTMLElement>(what)?.focus();
 		if (refusals !== before.refusals) {
 			focus('[data-fault]');
-			showSummary(element.current);
+			// What closes as the focus leaves it, such as a list of cars, has closed by then.
+			requestAnimationFrame(() => showFaults(element.current));
 		} else if (step !== before.step) toStep(element.current);
 	}, [refusals, step, element]);
 }
@@ -26,10 +27,11 @@ function toStep(form: HTMLFormElement | null): void {
 /** How much of the window the summary of errors and the first of its fields may take together; else the field alone is shown. */
 const share = 0.55;
 
-function showSummary(form: HTMLFormElement | null): void {
+function showFaults(form: HTMLFormElement | null): void {
 	const summary = form?.querySelector('.form-summary');
 	const field = form?.querySelector('[data-fault]');
 	if (!summary || !field) return;
 	const height = field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
-	if (height < innerHeight * share) summary.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+	const shown = height < innerHeight * share ? [field, summary] : [field];
+	for (const part of shown) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
