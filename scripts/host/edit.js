@@ -6,11 +6,15 @@ const isKept = ({ name, type }) =>
 const fieldsOf = (form) =>
 	[...form.elements].filter((field) => field.matches('input, select, textarea') && isKept(field));
 const saidIn = (form) => fieldsOf(form).map(({ name, value }) => [name, value]);
+const dropDraft = (form) => sessionStorage.removeItem(draftName(form));
+const asOpened = settingForm()?.querySelector('#outcome') === null ? JSON.stringify(saidIn(settingForm())) : '';
 const keepDraft = () => {
 	const form = settingForm();
-	if (form) sessionStorage.setItem(draftName(form), JSON.stringify(saidIn(form)));
+	if (!form) return;
+	const said = JSON.stringify(saidIn(form));
+	if (said === asOpened) dropDraft(form);
+	else sessionStorage.setItem(draftName(form), said);
 };
-const dropDraft = (form) => sessionStorage.removeItem(draftName(form));
 
 // A list is made again by the host as it was, with the entries that were added.
 const withEntries = async (form, kept) => {
@@ -65,8 +69,48 @@ addEventListener('pageshow', ({ persisted }) => {
 	if (persisted) location.reload();
 });
 fillDraft().catch(() => undefined);
+
+// The list of settings says what was typed and not saved, with the way back to it.
+const listDrafts = () => {
+	const start = `setting ${location.pathname}edit/ `;
+	const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(start));
+	const ways = [...document.querySelectorAll('.setting a.edit')].flatMap((edit) => {
+		const key = new URLSearchParams(edit.search).get('key');
+		if (!kept.includes(start + key)) return [];
+		const way = document.createElement('a');
+		way.href = edit.href;
+		way.textContent = edit.closest('.setting').querySelector('.setting-name').textContent;
+		return [way];
+	});
+	if (ways.length === 0) return;
+	const said = document.createElement('div');
+	said.className = 'notice warn draft';
+	said.setAttribute('role', 'status');
+	const words = document.createElement('span');
+	words.append('Typed but not saved: ', ...ways.flatMap((way, at) => (at ? [', ', way] : [way])));
+	const away = document.createElement('button');
+	away.type = 'button';
+	away.textContent = 'Throw away';
+	away.addEventListener('click', () => {
+		for (const { search } of ways) sessionStorage.removeItem(start + new URLSearchParams(search).get('key'));
+		said.remove();
+	});
+	said.append(words, away);
+	document.querySelector('main > header').after(said);
+};
+listDrafts();
 // A picture that is chosen is uploaded at once.
 document.addEventListener('change', ({ target }) => {
 	if (!target.matches('[data-upload]') || target.files.length === 0) return;
 	target.form.requestSubmit(target.parentElement.querySelector('button'));
 });
+// A page of a preview is scrolled to its first change within its frame: an address with a hash would scroll the form, too.
+const showMark = (frame) => {
+	const view = frame.contentWindow;
+	const mark = view?.document.getElementById(frame.dataset.mark);
+	if (!mark) return;
+	mark.style.outline = '3px solid #d97706';
+	view.scrollTo(0, mark.getBoundingClientRect().top + view.scrollY - 120);
+};
+document.addEventListener('load', ({ target }) => target.matches?.('iframe[data-mark]') && showMark(target), true);
+document.querySelectorAll('iframe[data-mark]').forEach(showMark);

@@ -7,6 +7,7 @@ import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
+import { actsBar, otherActs } from './edit-acts.ts';
 import { choiceWords, shownPicture } from './form/leaf-field.ts';
 import { pictureChoice, uploadField } from './form/pictures.ts';
 import { schemaAt, shapeOf } from './form/shape.ts';
@@ -48,8 +49,9 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 <form class="edit-setting" method="post" enctype="multipart/form-data" data-draft="${row.key}" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 <button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
 ${field(row, tried, pictures)}
-<p class="act bar"><button${tried?.edit && tried.edit.problems.length === 0 ? '' : html` class="main"`} name="act" value="preview">See what changes</button>${row.control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${row.group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}<a href="${back}" data-cancel>Cancel</a></p>
+${otherActs(row, line)}
 ${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
+${actsBar(tried, back)}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);
 }

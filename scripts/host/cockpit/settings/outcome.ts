@@ -3,14 +3,16 @@ import { counted, type Html } from '../../page-frame.ts';
 import { plainChange } from './plain-change.ts';
 import { plainProblems } from './plain-problems.ts';
 import { followingWords, previewSection } from './preview/preview-section.ts';
+import { readableShade } from './readable-shade.ts';
 import type { Setting } from './rows.ts';
 import type { DiffLine } from './site-file.ts';
-import type { SetColours } from './site-sample.ts';
+import { colourOf, type SetColours } from './site-sample.ts';
+import { isColour, swatch } from './swatch.ts';
 import type { Tried } from './tried.ts';
 
 type Around = { tried: Tried; slug: string; colours: SetColours };
 
-/** What comes of what was written into the form of a setting: why it cannot be, or what it changes, and the button that saves it. */
+/** What comes of what was written into the form of a setting: why it cannot be, or what it changes. */
 export function outcome(row: Setting, { tried, slug, colours }: Around): Html {
 	const { edit, fault, isRemoval, written } = tried;
 	if (fault) return html`<div id="outcome"><p class="notice bad" role="alert" id="fault">${fault}</p></div>`;
@@ -20,13 +22,27 @@ export function outcome(row: Setting, { tried, slug, colours }: Around): Html {
 		return html`<p class="notice" role="status" id="outcome">Nothing changes: it says this already.</p>`;
 	const refused = edit.problems.length > 0;
 	const verdict = refused
-		? html`<p class="notice bad" role="alert">This cannot be saved yet: ${counted(edit.problems.length, 'thing')} to correct.</p>${plainProblems(edit.problems)}`
+		? html`<p class="notice bad" role="alert">This cannot be saved yet: ${counted(edit.problems.length, 'thing')} to correct.</p>${plainProblems(edit.problems)}${shadeButton(row, written, colours)}`
 		: html`<p class="notice good" role="status">This can be saved.</p>`;
 	const follows = refused ? [] : followingWords(row, tried.drawn?.preview ?? null);
-	const save = html`${follows.length ? followsBox(follows, tried.unconfirmed ?? false) : ''}<p class="act"><input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button></p>`;
+	const confirm = follows.length ? followsBox(follows, tried.unconfirmed ?? false) : '';
 	const plain = plainChange(row, isRemoval ? null : written, colours);
 	const lines = html`<details class="fold"${plain === '' && !refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
-	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${refused ? '' : save}${refused ? '' : previewSection(slug, tried.drawn ?? null)}${lines}</section>`;
+	return html`<section class="outcome" id="outcome"><h2>What changes</h2>${verdict}${plain}${confirm}${refused ? '' : previewSection(slug, tried.drawn ?? null)}${lines}</section>`;
+}
+
+/** Puts the nearest shade that can be read in the place of a colour that cannot; nothing for other settings. */
+function shadeButton({ path }: Setting, written: string, colours: SetColours): Html | '' {
+	const name = colourOf(path);
+	const shade = name && isColour(written) ? readableShade(written, name, colours) : null;
+	if (shade === null) return '';
+	return html`<p class="act"><button name="act" value="set:v=${shade}">${swatch(shade)}Take ${shade}, the nearest that can be read</button></p>`;
+}
+
+/** The button that saves what was written; nothing where there is nothing to save or it cannot be. */
+export function saveButton({ edit, isRemoval, written }: Tried): Html | '' {
+	if (!edit || edit.diff.length === 0 || edit.problems.length > 0) return '';
+	return html`<input type="hidden" name="shown" value="${isRemoval ? '' : written}"><button class="main" name="act" value="${isRemoval ? 'save-removal' : 'save'}">Save</button>`;
 }
 
 /** What somebody has to have read before a far-reaching change is saved. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { leastContrast } from '../../../../src/config/palette.ts';
 import type { Problem } from '../../../../src/config/problem.ts';
 import type { Html } from '../../page-frame.ts';
 import { problemList } from '../../problem-list.ts';
@@ -25,10 +26,20 @@ const placeWords = (path: string): string =>
 
 /** What to do about a problem: `“#12” cannot be here. Write a colour such as #0b5fff.` */
 export function whatToWrite({ found, expected, hint = '' }: Problem): string {
+	const contrast = contrastWords(found);
+	if (contrast) return contrast;
 	const isMissing = found === '' || found === 'nothing' || found === '""';
 	const said = isMissing ? '' : `“${unquoted(found)}” cannot stand here. `;
 	const better = /^Did you mean/.test(hint) ? ` ${hint}` : '';
 	return `${said}${wanted(expected)}${better || (hint ? ` ${hint}` : '')}`;
+}
+
+/** What is said of a colour that cannot be read on another: `brand #aa3344 on page #0f1115: contrast 2.93`; empty for other problems. */
+function contrastWords(found: string): string {
+	const [, front, back, ratio] = /^(\w+) #\w{6} on (\w+) #\w{6}: contrast ([\d.]+)$/.exec(unquoted(found)) ?? [];
+	if (!front || !back || !ratio) return '';
+	const [one, other] = [front, back].map((name) => settingName([name]));
+	return `${one} and ${other} are too close to be read (contrast ${ratio}; ${leastContrast} is needed). Choose a lighter or a darker colour.`;
 }
 
 function wanted(expected: string): string {

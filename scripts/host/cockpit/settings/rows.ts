@@ -4,7 +4,7 @@ import { parseSite } from '../../../../src/config/parse.ts';
 import { mayBeSecret, withoutSecret } from '../../../../src/config/secrets.ts';
 import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
 import { describeSetting } from './descriptions.ts';
-import { type Shape, schemaAt, shapeOf } from './form/shape.ts';
+import { isOnByItself, type Shape, schemaAt, shapeOf } from './form/shape.ts';
 import { groupOf, pageTextGroup } from './groups.ts';
 import { dateLines, type HoursKind } from './hours-rows.ts';
 import { pageName, pageTexts } from './page-texts.ts';
@@ -92,11 +92,22 @@ type Leaf = [path: string[], value: unknown, part?: { name: string; about: strin
 function partsOf(key: string, complete: unknown, value: unknown): Leaf[] {
 	if (key === 'leads') return recipientsOf(complete);
 	if (key === 'locations') return weeksOf(value);
-	if (key !== 'pages') return [];
+	if (key !== 'pages') return switchesOf(key, complete);
 	return pageTexts(value).map(({ path, text, name }) => {
 		const about = `Visitors read it on the page ${path[1]}`;
 		return [path, text, { name, about, group: pageTextGroup }];
 	});
+}
+
+/** What an object turns on by being there, where it is not. */
+function switchesOf(key: string, complete: unknown): Leaf[] {
+	const schema = schemaAt([key]);
+	const shape = schema && shapeOf(schema);
+	if (shape?.kind !== 'group' || !isObject(complete)) return [];
+	return Object.keys(shape.fields)
+		.map((name) => [key, name])
+		.filter((path) => isOnByItself(path) && complete[path[1] ?? ''] === undefined)
+		.map((path): Leaf => [path, false]);
 }
 
 /** Who gets leads by e-mail, where the config does not say it yet: what most come for. */
@@ -145,7 +156,8 @@ function writtenValue(path: readonly string[], value: unknown): Pick<Setting, 'w
 		JSON.stringify({ [name]: value }, withoutSecret) !== asWritten || parts.some((part) => mayBeSecret(part, true));
 	if (isSecret) return { written: '', control: 'text', isEditable: false };
 	const shape = shapeAt(path);
-	if (typeof value === 'boolean') return { written: String(value), control: 'switch', isEditable: true };
+	if (typeof value === 'boolean' || isOnByItself(path))
+		return { written: String(value !== false), control: 'switch', isEditable: true };
 	if (typeof value !== 'object' && shape === 'choice')
 		return { written: String(value), control: 'choice', isEditable: true };
 	if (typeof value === 'string')
@@ -167,6 +179,7 @@ const hoursKind = (path: readonly string[]): HoursKind | null =>
 	path.at(-1) === 'opening_hours' ? 'week' : path.join('.') === 'special_hours' ? 'dates' : null;
 
 function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'text' | 'whole'> {
+	if (isOnByItself(path)) return { text: wordsOf(value !== false), whole: null };
 	if (hoursKind(path) === 'week') return { text: weekInALine(value), whole: null };
 	if (hoursKind(path) === 'dates') return { text: datesInALine(value), whole: null };
 	const name = path.at(-1) ?? '';

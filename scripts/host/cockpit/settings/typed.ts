@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { scanJson } from '../../../sources/json-scan.ts';
 import { pictureFacts } from './form/picture-facts.ts';
 import { type Press, pressed, readValue } from './form/read-form.ts';
-import { schemaAt, shapeOf } from './form/shape.ts';
+import { isOnByItself, schemaAt, shapeOf } from './form/shape.ts';
 import { keepPicture } from './form/upload.ts';
 import { touchedBy } from './form/value-form.ts';
 import { readHours } from './hours-form.ts';
@@ -112,7 +112,10 @@ function readWritten(row: Setting, written: string): Read {
 	const { control } = row;
 	if (control === 'text' || control === 'picture') return { ok: true, value: written };
 	if (control === 'choice') return { ok: true, value: chosen(row, written) };
-	if (control === 'switch') return { ok: true, value: written === 'true' };
+	if (control === 'switch') {
+		const on = isOnByItself(row.path) ? {} : true;
+		return { ok: true, value: written === 'true' ? on : isOnByItself(row.path) ? undefined : false };
+	}
 	if (control === 'number') {
 		const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written.trim());
 		return { ok: true, value: isNumber ? Number(written) : written };

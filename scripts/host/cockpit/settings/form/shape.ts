@@ -66,6 +66,13 @@ function resolved(schema: Schema): Schema {
 	return { ...resolved(wholeSchema().$defs?.[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}), ...here };
 }
 
+/** Whether an object without fields stands at a path: it turns something on by being there. */
+export function isOnByItself(path: readonly string[]): boolean {
+	const schema = schemaAt(path);
+	const shape = schema && shapeOf(schema);
+	return shape?.kind === 'group' && Object.keys(shape.fields).length === 0;
+}
+
 const optionsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => (anyOf ?? oneOf ?? []).map(resolved);
 
 /** How the values of a schema are asked for. */

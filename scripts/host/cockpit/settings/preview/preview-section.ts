@@ -17,11 +17,11 @@ export function previewSection(slug: string, drawn: Drawn | null): Html | '' {
 		return html`<p class="quiet">None of the ${number(looked)} pages that were drawn with it looks different.</p>`;
 	const all = changed === looked ? 'All' : number(changed);
 	const address = (index: number): string =>
-		`/tenants/${slug}/config/preview/?${new URLSearchParams({ id: drawn.id, page: String(index) })}#${markId}`;
+		`/tenants/${slug}/config/preview/?${new URLSearchParams({ id: drawn.id, page: String(index) })}`;
 	const frame = (kind: 'phone' | 'desktop', index: number, name: string): Html =>
-		html`<div class="preview-frame" data-kind="${kind}"><iframe src="${address(index)}" title="${name}, on a ${kind}" loading="lazy"></iframe></div>`;
+		html`<div class="preview-frame" data-kind="${kind}"><iframe data-mark="${markId}" src="${address(index)}" title="${name}, on a ${kind}" loading="lazy"></iframe></div>`;
 	const page = ({ path, name }: Preview['pages'][number], index: number): Html =>
-		html`<details class="preview-page" name="preview"${index === 0 ? ' open' : ''}><summary>${name} <span class="quiet">${path}</span></summary><p><a href="${address(index)}" target="_blank">Open it in full in a new tab</a></p><div class="preview-frames">${frame('phone', index, name)}${frame('desktop', index, name)}</div></details>`;
+		html`<details class="preview-page" name="preview"${index === 0 ? ' open' : ''}><summary>${name} <span class="quiet">${path}</span></summary><p><a href="${address(index)}#${markId}" target="_blank">Open it in full in a new tab</a></p><div class="preview-frames">${frame('phone', index, name)}${frame('desktop', index, name)}</div></details>`;
 	return html`<section class="preview" aria-labelledby="preview"><h3 id="preview">On the site</h3><p>${all} of the ${counted(looked, 'page')} that were drawn ${changed === 1 ? 'looks' : 'look'} different. The first change is marked; nothing can be pressed.</p>${pages.map(page)}</section>`;
 }
 

@@ -1,0 +1,18 @@
+import { html } from 'hono/html';
+import type { Html } from '../../page-frame.ts';
+import { pageTextGroup } from './groups.ts';
+import { saveButton } from './outcome.ts';
+import type { Setting } from './rows.ts';
+import type { Tried } from './tried.ts';
+
+/** Other things that can be done with the value. */
+export function otherActs({ control, group }: Setting, line: number | null): Html | '' {
+	if (control !== 'week' && line === null) return '';
+	return html`<p class="act">${control === 'week' ? html`<button name="act" value="weekdays">All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${group === pageTextGroup ? 'Take it out' : 'Use the default'}</button>`}</p>`;
+}
+
+/** What stays at the foot of the window: the button that saves, once it can be saved, and the one that shows what changes. */
+export function actsBar(tried: Tried | null, back: string): Html {
+	const save = tried ? saveButton(tried) : '';
+	return html`<p class="act bar">${save}<button${save ? '' : html` class="main"`} name="act" value="preview">See what changes</button><a href="${back}" data-cancel>Cancel</a></p>`;
+}
