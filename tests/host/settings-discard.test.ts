@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
 import { changeLines } from '../../scripts/host/cockpit/settings/part-changes.ts';
-import { tenantDirs } from '../../scripts/publish/paths.ts';
-import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
 import { makeSite } from '../config/read.ts';
-import { type Hosted, startHost, writeReport } from './hosted.ts';
+import { type SettingsHost, settingsHost } from './settings-host.ts';
 
-const code = 'printed-in-the-terminal-of-the-host';
 const config = makeSite({
 	slug: 'acme',
 	demo: true,
@@ -18,30 +12,15 @@ const config = makeSite({
 });
 const text = `${JSON.stringify(config, null, '\t')}\n`;
 
-let host: Hosted;
-let dir: string;
+let host: SettingsHost['host'];
 let file: string;
-let here: { host: string; headers: Record<string, string> };
+let here: SettingsHost['here'];
+let close: SettingsHost['close'];
 beforeAll(async () => {
-	dir = mkdtempSync(join(tmpdir(), 'forecourt-discard-'));
-	file = join(dir, 'acme', 'site.json');
-	mkdirSync(dirname(file), { recursive: true });
-	host = await startHost(
-		{ 'acme/index.html': 'Acme' },
-		{ tenantsDir: dir, admission: createAdmission({}, Date.now, code) },
-	);
-	writeReport(host, [{ slug: 'acme', name: 'Acme' }]);
-	const noted = tenantDirs(host.out, 'acme').config;
-	mkdirSync(dirname(noted), { recursive: true });
-	noteConfig(noted, config);
-	const { headers } = await host.get(`/sign-in/?code=${code}`, { host: 'localhost' });
-	here = { host: 'localhost', headers: { cookie: (headers['set-cookie']?.[0] ?? '').replace(/;.*/, '') } };
+	({ host, file, here, close } = await settingsHost(config));
 });
 beforeEach(() => writeFileSync(file, text));
-afterAll(async () => {
-	await host.close();
-	rmSync(dir, { recursive: true });
-});
+afterAll(() => close());
 
 const onDisk = (): string => readFileSync(file, 'utf8');
 const list = async (query = '') => (await host.get(`/tenants/acme/config/${query}`, here)).text;

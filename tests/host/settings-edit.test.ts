@@ -1,14 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
-import { tenantDirs } from '../../scripts/publish/paths.ts';
-import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
 import { makeSite } from '../config/read.ts';
-import { type Hosted, startHost, writeReport } from './hosted.ts';
+import { type SettingsHost, settingsHost } from './settings-host.ts';
 
-const code = 'printed-in-the-terminal-of-the-host';
 const config = makeSite({
 	slug: 'acme',
 	description: 'Cars.',
@@ -29,30 +24,15 @@ const config = makeSite({
 	},
 });
 
-let host: Hosted;
-let dir: string;
+let host: SettingsHost['host'];
 let file: string;
-let here: { host: string; headers: Record<string, string> };
+let here: SettingsHost['here'];
+let close: SettingsHost['close'];
 beforeAll(async () => {
-	dir = mkdtempSync(join(tmpdir(), 'forecourt-settings-'));
-	file = join(dir, 'acme', 'site.json');
-	mkdirSync(dirname(file), { recursive: true });
-	host = await startHost(
-		{ 'acme/index.html': 'Acme' },
-		{ tenantsDir: dir, admission: createAdmission({}, Date.now, code) },
-	);
-	writeReport(host, [{ slug: 'acme', name: 'Acme' }]);
-	const noted = tenantDirs(host.out, 'acme').config;
-	mkdirSync(dirname(noted), { recursive: true });
-	noteConfig(noted, config);
-	const { headers } = await host.get(`/sign-in/?code=${code}`, { host: 'localhost' });
-	here = { host: 'localhost', headers: { cookie: (headers['set-cookie']?.[0] ?? '').replace(/;.*/, '') } };
+	({ host, file, here, close } = await settingsHost(config));
 });
 beforeEach(() => writeFileSync(file, text));
-afterAll(async () => {
-	await host.close();
-	rmSync(dir, { recursive: true });
-});
+afterAll(() => close());
 
 const text = `${JSON.stringify(config, null, '\t')}\n`;
 const onDisk = (): string => readFileSync(file, 'utf8');
