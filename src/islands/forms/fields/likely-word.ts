@@ -1,4 +1,5 @@
 import { lettersApart } from '../../../domain/words/letters-apart.ts';
+import { mostWrong } from '../../../domain/words/nearly.ts';
 
 /**
  * Which of the known words somebody probably meant (FORM-4): `Toyotta` → `Toyota`. Null where it is one of them, has a digit or is near
@@ -9,8 +10,7 @@ export function likelyWord(text: string, known: readonly string[]): string | nul
 	if (typed.length < shortest || /\d/.test(typed)) return null;
 	const near = known.map((word) => ({ word, apart: apart(plain(word), typed) }));
 	const [best] = near.toSorted((one, other) => one.apart - other.apart);
-	const most = Math.min(2, Math.floor(typed.length / 3));
-	return best && best.apart > 0 && best.apart <= most ? best.word : null;
+	return best && best.apart > 0 && best.apart <= mostWrong(typed) ? best.word : null;
 }
 
 /** Shorter ones are too near to each other. */
