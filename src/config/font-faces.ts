@@ -1,4 +1,4 @@
-import { type LetterSetName, letterSets, unicodeRange } from './font-letters.ts';
+import { type LetterSetName, letterSets, lettersOf, unicodeRange } from './font-letters.ts';
 import type { FontName, Theme } from './theme.ts';
 
 type Look = Pick<Theme, 'fonts' | 'headings'>;
@@ -63,12 +63,19 @@ export function fontFamilies({ fonts: { heading, body } }: Look): { heading: str
 	return { heading: family(heading, heading === body ? '' : ' Heading'), body: family(body, '') };
 }
 
-/** The files that nearly every page of a site needs: its headings in their one weight, and its text. */
-export function firstFontFiles(look: Look): string[] {
+/**
+ * The files that a page needs at once: its headings in their one weight and its text, which nearly all pages have, and the letters of
+ * ŠKODA and Māori where `html` shows one. Whichever comes later has the browser lay out the whole page again.
+ */
+export function firstFontFiles(look: Look, html: string): string[] {
 	const { heading, body } = look.fonts;
 	const text = fontFileName(body, 'text');
-	return heading === body ? [text] : [fontFileName(heading, headingWeight(look)), text];
+	const files = heading === body ? [text] : [fontFileName(heading, headingWeight(look)), text];
+	return showsName.test(html) ? [...files, fontFileName(body, 'names')] : files;
 }
+
+/** A letter of `names` in the text between two tags. */
+const showsName = new RegExp(`>[^<]*[${lettersOf('names')}]`);
 
 /** The `@font-face` rules of a site, a few hundred bytes a font; `urlOf` says where a file is. */
 export function fontFacesCss(look: Look, urlOf: (file: string) => string = fontUrl): string {

@@ -21,20 +21,26 @@ const looks = fontNames.flatMap((heading) =>
 
 describe('the fonts of a site (SITE-3)', () => {
 	test.each(looks)('%j: what nearly every page fetches is at most 45 KB', (look) => {
-		expect(sum(firstFontFiles(look))).toBeLessThanOrEqual(45_000);
+		expect(sum(firstFontFiles(look, ''))).toBeLessThanOrEqual(45_000);
 	});
 
 	test.each(samples)('%s: so is a page that names a Škoda and Taupō', (_, look) => {
 		const { heading, body } = look.fonts;
 		const names = [...new Set([heading, body])].map((font) => `${font}-names.woff2`);
-		expect(sum([...firstFontFiles(look), ...names])).toBeLessThanOrEqual(45_200);
+		expect(sum([...firstFontFiles(look, ''), ...names])).toBeLessThanOrEqual(45_200);
+	});
+
+	test.each(samples)('%s: a page that shows a Škoda asks for its letter at once, others do not', (_, look) => {
+		const names = `${look.fonts.body}-names.woff2`;
+		expect(firstFontFiles(look, '<h3>2019 Škoda Fabia</h3>')).toContain(names);
+		expect(firstFontFiles(look, '<h3 title="Škoda">2019 Kia Rio</h3>')).not.toContain(names);
 	});
 
 	test.each(looks)('%j: every file that its styles name has been cut', (look) => {
 		const files: string[] = [];
 		fontFacesCss(look, (file) => String(files.push(file)));
 		expect(files.filter((file) => bytesOf(file) < 1_000)).toEqual([]);
-		expect(firstFontFiles(look).filter((file) => !files.includes(file))).toEqual([]);
+		expect(firstFontFiles(look, 'Taupō >Taupō<').filter((file) => !files.includes(file))).toEqual([]);
 	});
 
 	test('their names change with what they are cut from', () => {

@@ -29,7 +29,7 @@ function headView(site: Site, page: Page, model: Model): View {
 		title: head.title,
 		description: model.description,
 		url: head.canonical,
-		fonts: firstFontFiles(site.config.theme).map((file) => ({ href: fontUrl(file) })),
+		fonts: firstFontFiles(site.config.theme, model.title).map((file) => ({ href: fontUrl(file) })),
 		styles: `<style>${styles}</style>`,
 		sheet: '/_astro/site.a1b2c3d4.css',
 		favicon: `<link rel="icon" href="${favicon}">`,

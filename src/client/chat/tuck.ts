@@ -29,10 +29,9 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 		clearTimeout(rest);
 		if (isTyping()) return place(undefined);
 		dock.toggleAttribute('data-small', isOverForm(dock));
-		const near = [0, lifted].find((lift) => isFree(dock, bar, lift));
-		place(near);
-		if (near === undefined)
-			rest = setTimeout(() => place(lifts.find((lift) => isFree(dock, bar, lift))), restMilliseconds);
+		const free = firstFree([0, lifted], dock, bar);
+		place(free);
+		if (free === undefined) rest = setTimeout(() => place(firstFree(lifts, dock, bar)), restMilliseconds);
 	};
 	const soon = () => {
 		if (isWaiting) return;
@@ -47,22 +46,36 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 	soon();
 }
 
-/** Whether nothing important is behind the button, moved up by `lift`. */
-function isFree(dock: HTMLElement, bar: HTMLElement, lift: number): boolean {
+/** The first of `lifts` by which the button covers nothing important. Rectangles are read once: hit tests cost a phone a third of a second. */
+function firstFree(choices: readonly number[], dock: HTMLElement, bar: HTMLElement): number | undefined {
 	const { right, bottom } = dock.getBoundingClientRect();
 	const [left, top] = [right - bar.offsetWidth, bottom - bar.offsetHeight];
-	const points = [left, (left + right) / 2, right - 1].flatMap((x) =>
-		[top, (top + bottom) / 2, bottom - 1].map((y) => ({ x, y: y - lift })),
-	);
-	const covered = points.flatMap(({ x, y }) => document.elementsFromPoint(x, y));
-	return !covered.some((element) => !dock.contains(element) && element.closest(important));
+	const reach = { left, right, top: top - Math.max(...choices), bottom };
+	const covered = drawn(important, reach).filter((element) => !dock.contains(element));
+	const boxes = covered.map((element) => element.getBoundingClientRect());
+	return choices.find((lift) => !boxes.some((box) => box.top < bottom - lift && box.bottom > top - lift));
 }
 
 /** Whether a form is behind the button as it is with its name. */
 function isOverForm(dock: HTMLElement): boolean {
 	const { right, bottom } = dock.getBoundingClientRect();
-	const points = [1, nameWidth / 2, nameWidth].map((aside) => ({ x: right - aside, y: bottom - 20 }));
-	return points.some(({ x, y }) => document.elementsFromPoint(x, y).some((element) => element.closest('.form')));
+	return drawn('.form', { left: right - nameWidth, right, top: bottom - 20, bottom }).length > 0;
+}
+
+interface Box {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** What fits the selector and shows within `area` of the screen. Content that the browser skips is not laid out for it. */
+function drawn(selector: string, area: Box): Element[] {
+	return [...document.querySelectorAll(selector)].filter((element) => {
+		if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return false;
+		const box = element.getBoundingClientRect();
+		return box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top;
+	});
 }
 
 /** A phone's keyboard leaves little of the screen: a field and a button on top of it would be all. */
