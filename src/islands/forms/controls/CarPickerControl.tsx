@@ -1,36 +1,75 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { CarChoices } from '../car/CarChoices.tsx';
+import { AnotherLine, CarLine } from '../car/CarLine.tsx';
+import { type CarOption, CarOptions } from '../car/CarOptions.tsx';
 import { findCars, knownCars } from '../car/find-cars.ts';
+import { foundText, missedText } from '../car/found-text.ts';
 import { useChooseCar } from '../car/use-choose-car.ts';
 import { useKnownCars } from '../car/use-known-cars.ts';
+import { useOptionKeys } from '../car/use-option-keys.ts';
 import { useVisited } from '../fields/LikelyMail.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { CarAsked } from '../shell/CarAsked.tsx';
 import { useForm } from '../shell/form-context.ts';
 
-const keptWords = 'We’ll go by what you typed. Tap the field again to choose from our stock.';
-
 /** Which of the site's cars a form is about, where the page does not say (CAR-1): found by typing, or one that the visitor has saved or looked at. */
 export function CarPickerControl({ field }: { field: FieldDefinition }) {
-	const { site, car, pick } = useForm();
+	const { pick, car } = useForm();
+	const choose = useChooseCar(field);
+	const own = useRef<HTMLDivElement>(null);
+	const isMoved = useRef(false);
+	useEffect(() => {
+		// What had the focus is there no more.
+		if (isMoved.current) own.current?.querySelector<HTMLElement>('input, button')?.focus();
+		isMoved.current = false;
+	}, [car]);
+	if (!pick) return null;
+	const take: typeof choose = (next) => {
+		isMoved.current = true;
+		choose(next);
+	};
+	return (
+		<div ref={own} className={car ? 'field form-car' : 'field'} data-wanted>
+			{car ? (
+				<>
+					<CarAsked car={car} />
+					<button type="button" className="link" onClick={() => take(null)}>
+						Change
+					</button>
+				</>
+			) : (
+				<CarBox field={field} choose={take} />
+			)}
+		</div>
+	);
+}
+
+function CarBox({ field, choose }: { field: FieldDefinition; choose: ReturnType<typeof useChooseCar> }) {
+	const { site, wanted } = useForm();
 	const { value, set, attributes } = useValue(field, onlyValue(field));
 	const { cars, ids, load } = useKnownCars(site.website_slug);
 	const { isIn, visit } = useVisited(attributes.id);
 	const typed = typeof value === 'string' ? value : '';
-	const choose = useChooseCar(field);
 	useLayoutEffect(() => {
 		// Typed before the form was alive.
 		const early = document.getElementById(attributes.id) as HTMLInputElement | null;
 		if (early?.value || typed) load();
 	}, []);
-	if (!pick) return null;
-	if (car) return <Chosen car={car} onChange={() => choose(null)} />;
-	const isTyped = typed.trim() !== '';
-	const found = `${attributes.id}-found`;
-	const choices = isTyped ? findCars(cars ?? [], typed) : knownCars(cars ?? [], ids);
+	const words = typed.trim();
+	const choices = words ? findCars(cars ?? [], typed) : knownCars(cars ?? [], ids);
+	const options = choices.map((car): CarOption => {
+		return { id: `${attributes.id}-${car.id}`, line: <CarLine car={car} />, take: () => choose(car) };
+	});
+	const confirm = () => wanted?.confirm();
+	if (words && cars)
+		options.push({ id: `${attributes.id}-another`, line: <AnotherLine words={words} />, take: confirm });
+	const { active, isShut, open, onKeyDown } = useOptionKeys(typed, options);
+	const isAnother = wanted?.isAnother === true;
+	const isOpen = !isShut && !isAnother && (isIn || !words);
+	const shown = isOpen ? options : [];
+	const [found, list] = [`${attributes.id}-found`, `${attributes.id}-list`];
 	return (
-		<div className="field">
+		<>
 			<label htmlFor={attributes.id}>
 				{field.label} <span className="field-optional">(optional)</span>
 			</label>
@@ -38,6 +77,12 @@ export function CarPickerControl({ field }: { field: FieldDefinition }) {
 				{...attributes}
 				className="field-input"
 				type="search"
+				role="combobox"
+				aria-invalid={wanted?.isMissed || undefined}
+				aria-autocomplete="list"
+				aria-expanded={shown.length > 0}
+				aria-controls={list}
+				aria-activedescendant={shown[active]?.id}
 				autoComplete="off"
 				placeholder={field.placeholder}
 				value={typed}
@@ -45,42 +90,22 @@ export function CarPickerControl({ field }: { field: FieldDefinition }) {
 				aria-describedby={found}
 				onFocus={() => {
 					load();
+					open();
 					visit(true);
 				}}
+				onClick={open}
 				onBlur={() => visit(false)}
 				onChange={({ target }) => {
 					load();
 					set(target.value);
 				}}
-				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+				onKeyDown={onKeyDown}
 			/>
-			{isTyped && !isIn ? (
-				<p id={found} className="field-help form-cars-found">
-					{keptWords}
-				</p>
-			) : (
-				<CarChoices
-					{...{ cars: choices, id: found, choose, visit }}
-					heading={isTyped && cars === null ? 'Looking …' : foundText(choices.length, isTyped)}
-				/>
-			)}
-		</div>
+			<p id={found} className="field-help form-cars-found" role="status">
+				{foundText({ words, count: choices.length, isKnown: cars !== null, isOpen, isAnother })}
+			</p>
+			{wanted?.isMissed && <p className="field-fault">{missedText}</p>}
+			<CarOptions id={list} labelledBy={found} options={shown} active={active} />
+		</>
 	);
-}
-
-function Chosen({ car, onChange }: { car: NonNullable<ReturnType<typeof useForm>['car']>; onChange: () => void }) {
-	return (
-		<div className="field form-car">
-			<CarAsked car={car} />
-			<button type="button" className="link" onClick={onChange}>
-				Change
-			</button>
-		</div>
-	);
-}
-
-function foundText(count: number, isTyped: boolean): string {
-	if (!isTyped) return count > 0 ? 'You saved or viewed these:' : '';
-	if (count === 0) return 'No match in our stock. Leave it as you typed it and we’ll ask, or try another word.';
-	return count === 1 ? 'One match:' : `${count} matches:`;
 }

@@ -1,35 +1,32 @@
-import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { type FieldDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
+import { type FieldDefinition, fieldsOf } from '../../../forms/definition.ts';
 import { CarChoices } from '../car/CarChoices.tsx';
 import { findCars } from '../car/find-cars.ts';
+import { missedText } from '../car/found-text.ts';
 import { useChooseCar } from '../car/use-choose-car.ts';
 import { useKnownCars } from '../car/use-known-cars.ts';
-import { onlyValue } from '../fields/use-value.ts';
+import type { Wanted } from '../car/use-wanted.ts';
 import { useForm } from './form-context.ts';
 
 /**
  * What somebody has typed and not chosen of the stock, on the steps after the one that asks which car it is: the only car that it fits
- * is taken, of several it is asked which, since its place and the days there depend on it (CAR-1).
+ * is taken, of several it is asked which, since its place and the days there depend on it (CAR-1). It may be none of them.
  */
 export function CarWanted({ fields }: { fields: readonly FieldDefinition[] }) {
-	const { values } = useFormikContext<FormValues>();
-	const { form, pick } = useForm();
+	const { form, pick, wanted } = useForm();
 	const picker = fieldsOf(form).find(({ component }) => component === 'carPicker');
-	if (!picker || fields.includes(picker)) return null;
-	const words = String(values[onlyValue(picker).key] ?? '').trim();
-	if (!words) return null;
+	if (!picker || fields.includes(picker) || !wanted?.words) return null;
 	return (
-		<div>
+		<div data-wanted>
 			<p>
-				You’d like to see: <strong>{words}</strong>
+				You’d like to see: <strong>{wanted.words}</strong>
 			</p>
-			{pick && <Matches picker={picker} words={words} />}
+			{pick && !wanted.isAnother && <Matches picker={picker} wanted={wanted} />}
 		</div>
 	);
 }
 
-function Matches({ picker, words }: { picker: FieldDefinition; words: string }) {
+function Matches({ picker, wanted: { words, confirm, isMissed } }: { picker: FieldDefinition; wanted: Wanted }) {
 	const { site, id } = useForm();
 	const choose = useChooseCar(picker);
 	const { cars, load } = useKnownCars(site.website_slug);
@@ -39,6 +36,16 @@ function Matches({ picker, words }: { picker: FieldDefinition; words: string }) 
 	useEffect(() => {
 		if (only) choose(only);
 	}, [only]);
-	if (found.length < 2) return null;
-	return <CarChoices id={id('car-wanted')} cars={found} heading="Which one?" choose={choose} />;
+	if (!cars || only) return null;
+	const heading = found.length > 0 ? 'Which one?' : 'No match in our stock. Go back to change it, or ask us:';
+	return (
+		<>
+			{isMissed && (
+				<p className="field-fault" role="alert">
+					{missedText}
+				</p>
+			)}
+			<CarChoices id={id('car-wanted')} cars={found} {...{ heading, choose, words, confirm }} />
+		</>
+	);
 }

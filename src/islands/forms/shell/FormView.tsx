@@ -7,6 +7,7 @@ import type { LeadFlow } from '../../../forms/flow/lead-flow.ts';
 import { namesCar } from '../../../forms/flow/places-for.ts';
 import { unfoldedFields } from '../../../forms/flow/vehicle-fold.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
+import type { Wanted } from '../car/use-wanted.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 import { StepFields } from '../fields/StepFields.tsx';
 import { useChangedIn } from '../fields/use-changed.ts';
@@ -42,6 +43,7 @@ type Props = {
 	work?: {
 		element: RefObject<HTMLFormElement | null>;
 		honeypot: RefObject<HTMLInputElement | null>;
+		wanted: Wanted;
 		captcha: CaptchaState;
 		refusals: number;
 		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -69,10 +71,11 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 	const isLast = form.steps.at(-1)?.id === flow.step;
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const id = (key: string) => `${prefix}-${key.replace(/[^\w-]+/g, '_')}`;
+	const [last, wanted] = [fields.at(-1)?.name ?? '', work?.wanted ?? null];
 	const back = flow.step > 0 && work ? work.back : null;
 	return (
 		<FormikProvider value={formik}>
-			<FormProvider value={{ id, site, form, about, car, pick, folding, last: fields.at(-1)?.name ?? '', isChanged }}>
+			<FormProvider value={{ id, site, form, about, car, pick, wanted, folding, last, isChanged }}>
 				<form
 					ref={work?.element}
 					className="form"

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CarShown } from '../../../contract/forms-file.ts';
+import { nextStep } from '../../../forms/flow/steps.ts';
 import { useKeptCar } from '../car/use-kept-car.ts';
+import { useWanted } from '../car/use-wanted.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 import { type FormAtHand, useFound } from '../sending/use-found.ts';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
@@ -37,12 +39,33 @@ export function LeadForm({ car: first, contactHref, found, ...props }: Props) {
 		isHeld: flow.status === 'failure' || Object.keys(formik.errors).length > 0,
 	});
 	useServiceDue(formik, form, site.settings.locale);
+	const wanted = useWanted(form, formik.values);
+	/** Nothing is sent for good that may be one of several cars. */
+	const isUnclear = () => {
+		const isLast = nextStep({ form, settings: site.settings, values: formik.values }, flow.step) === null;
+		return isLast && wanted.words !== '' && !wanted.isAnother;
+	};
+	const askWhich = () => {
+		wanted.miss();
+		element.current?.querySelector<HTMLElement>('[data-wanted] :is(input, button)')?.focus();
+	};
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (!busy) formik.handleSubmit(event);
+		if (busy) return;
+		if (pick && isUnclear()) return askWhich();
+		formik.handleSubmit(event);
 	};
-	const work = { element, honeypot, captcha: captcha.state, refusals, onSubmit, onFocus: captcha.prepare, back };
+	const work = {
+		element,
+		honeypot,
+		wanted,
+		captcha: captcha.state,
+		refusals,
+		onSubmit,
+		onFocus: captcha.prepare,
+		back,
+	};
 	return (
 		<FormView {...{ id, site, form, about, car, pick, formik, flow, work }}>
 			{flow.status === 'failure' && (
