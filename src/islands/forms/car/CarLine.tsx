@@ -17,12 +17,9 @@ export function CarLine({ car }: { car: SavedCar }) {
 /** What stands below the cars: what was typed, where it is none of them. */
 export function AnotherLine({ words }: { words: string }) {
 	return (
-		<>
-			<i />
-			<span>
-				<strong>Ask us about “{words}”</strong>
-				<span>We’ll tell you what we have or can find.</span>
-			</span>
-		</>
+		<span>
+			<strong>Ask us about “{words}”</strong>
+			<span>We’ll tell you what we have or can find.</span>
+		</span>
 	);
 }

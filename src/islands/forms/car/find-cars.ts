@@ -2,7 +2,7 @@ import type { SavedCar } from '../../../contract/saved-cars.ts';
 import { isNearly } from '../../../domain/words/nearly.ts';
 
 /** Suggestions that are shown at once. */
-const most = 5;
+export const most = 5;
 
 /** Whether a car can be tried now: one that is sold, reserved or on its way cannot (CAR-1). */
 const canBeTried = ({ state }: SavedCar): boolean => state === undefined;

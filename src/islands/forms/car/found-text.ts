@@ -1,3 +1,5 @@
+import { most } from './find-cars.ts';
+
 type Found = {
 	/** What was typed; empty for nothing. */
 	words: string;
@@ -20,5 +22,6 @@ export function foundText({ words, count, isKnown, isOpen, isAnother }: Found): 
 	if (!isOpen) return 'Tap the field again to choose which one.';
 	if (!isKnown) return 'Looking …';
 	if (count === 0) return 'No match in our stock. Try another word, or ask us:';
+	if (count === most) return `The first ${most} matches. Type more to see others:`;
 	return count === 1 ? 'One match:' : `${count} matches:`;
 }

@@ -21,7 +21,9 @@ export function useOptionKeys(
 		setShut(shut);
 	};
 	useEffect(() => start(false), [typed]);
-	useEffect(() => document.getElementById(options[active]?.id ?? '')?.scrollIntoView({ block: 'nearest' }), [active]);
+	useEffect(() => {
+		document.getElementById(options[active]?.id ?? '')?.scrollIntoView({ block: 'nearest' });
+	}, [active]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

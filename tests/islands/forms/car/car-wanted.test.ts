@@ -19,6 +19,7 @@ test.each([
 	['nothing typed, nothing seen', { words: '', count: 0 }, ''],
 	['cars that were saved', { words: '', count: 2 }, 'You saved or viewed these:'],
 	['several', { words: 'kia', count: 2 }, '2 matches:'],
+	['more than are shown', { words: 'kia', count: 5 }, 'The first 5 matches. Type more to see others:'],
 	['none', { words: 'dodo', count: 0 }, 'No match in our stock. Try another word, or ask us:'],
 	['not loaded yet', { words: 'kia', count: 0, isKnown: false }, 'Looking …'],
 	['left', { words: 'kia', count: 2, isOpen: false }, 'Tap the field again to choose which one.'],
