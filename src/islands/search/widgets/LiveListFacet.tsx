@@ -28,11 +28,12 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	// Where nothing is found the panel stays as it was, so that something else can be chosen.
 	const last = useRef(found);
 	if (found.length > 0 || !isNothing) last.current = found;
-	const items = found === last.current ? found : last.current.map((item) => ({ ...item, count: 0 }));
+	const values = found === last.current ? found : last.current.map((item) => ({ ...item, count: 0 }));
 	const [text, setText] = useState('');
 	const [size, setSize] = useState(0);
-	if (text === '' && size !== items.length) setSize(items.length);
 	const chosen = shown.lists[field] ?? [];
+	const items = text === '' ? withChosen(values, chosen) : values;
+	if (text === '' && size !== items.length) setSize(items.length);
 	const isOpen = parent === undefined || chosen.length > 0 || shown.lists[parent as ListField] !== undefined;
 	const wasClosed = useRef(true);
 	if (!isNothing) wasClosed.current = !isSingle(results.getFacetValues(parent ?? '', {}));
@@ -77,7 +78,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 				/>
 			</PagePart>
 			<PagePart name={`${param}-values`}>
-				{choices.length === 0 && <p className="facet-none">No match for “{text}”.</p>}
+				{choices.length === 0 && text !== '' && <p className="facet-none">No match for “{text}”.</p>}
 				<ChoiceList
 					choices={choices.sort(field === 'city' && cities ? byDistance : inFacetOrder(facet, choices.length))}
 					plural={facetPlural(facet, labels.locale)}
@@ -88,5 +89,13 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 		</>
 	);
 }
+
+/** What is ticked stays in the list, so that it can be taken back, where no car has it. */
+export const withChosen = (values: readonly Value[], chosen: readonly string[]): readonly Value[] => {
+	const missing = chosen.filter((own) => !values.some(({ value }) => value === own));
+	return missing.length === 0 ? values : [...values, ...missing.map((value) => ({ value, count: 0 }))];
+};
+
+type Value = { value: string; count: number };
 
 const isSingle = (values: unknown): boolean => Array.isArray(values) && values.length < 2;
