@@ -36,8 +36,10 @@ export const textRules: Record<RuleName, TextRule> = {
 	postcode: (text, { settings }) =>
 		text.matches(new RegExp(`^\\d{${localeFacts(settings.locale).postcodeDigits}}$`), postcodeText(settings)),
 	number: (text, { field }) => within(text.matches(/^-?\d+(?:\.\d+)?$/, formTexts.number), field),
-	amount: (text, { field }) => within(text.matches(/^\d+(?:\.\d{1,2})?$/, formTexts.number), { min: 0, ...field }),
-	quantity: (text, { field }) => within(text.matches(/^\d+$/, formTexts.number), { min: 1, max: 20, ...field }),
+	// Less than nothing is a number, and it is said how much is allowed.
+	amount: (text, { field }) =>
+		within(text.matches(/^(?:-(?=.*[1-9]))?\d+(?:\.\d{1,2})?$/, formTexts.number), { min: 0, ...field }),
+	quantity: (text, { field }) => within(text.matches(/^-?\d+$/, formTexts.number), { min: 1, max: 20, ...field }),
 	stars: (text) => text.matches(/^[1-5]$/, formTexts.stars),
 	year: (text, { settings: { today } }) =>
 		text

@@ -69,3 +69,15 @@ describe('FORM-2 a vehicle is named by its plate or VIN, or by make, model and y
 		expect(errorsOf([...fields], values)).toEqual(isEnough ? {} : { 'Vehicle Make': '*This is a required field.' });
 	});
 });
+
+test('FORM-2 less than is allowed is told how much is; what is no number is asked for one', () => {
+	const fields = [
+		{ name: 'kilometres', type: 'kilometre' },
+		{ name: 'tyres', type: 'tyres' },
+	] as const;
+	const said = (kilometres: string, tyres_quantity: string) =>
+		Object.values(errorsOf([...fields], { kilometres, tyres_quantity, tyres_size: '16' }));
+	expect(said('-5', '-4')).toEqual(['Please enter 0 or more.', 'Please enter 1 or more.']);
+	expect(said('-0', 'few')).toEqual(['Please enter a number.', 'Please enter a number.']);
+	expect(said('5', '4')).toEqual([]);
+});
