@@ -1,6 +1,8 @@
 import { useField, useFormikContext } from 'formik';
-import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
+import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { awaitsPlace } from '../facts/offered-places.ts';
 import { useForm } from '../shell/form-context.ts';
 
 /** A value that Formik holds, and what ties its element to its label, help and error (FORM-1). */
@@ -26,16 +28,26 @@ export function useValue(field: FieldDefinition, { key, autocomplete, required }
 	};
 }
 
-/** What Formik found wrong with the values of these keys, by key; at the last submit, not since (FORM-2). */
+/**
+ * What Formik found wrong with the values of these keys, by key; at the last submit, not since (FORM-2). Nothing is said of a time until it
+ * is known where, which is asked first (CAR-1).
+ */
 export function useFaults(keys: readonly string[]): Readonly<Record<string, string>> {
-	const { getFieldMeta } = useFormikContext<FormValues>();
+	const { getFieldMeta, values } = useFormikContext<FormValues>();
+	const asked = useForm();
+	const later = awaitsPlace(asked, values['location']) ? timeKeys(asked.form) : [];
 	return Object.fromEntries(
 		keys.flatMap((key) => {
 			const { touched, error } = getFieldMeta(key);
-			return touched && error ? [[key, error]] : [];
+			return touched && error && !later.includes(key) ? [[key, error]] : [];
 		}),
 	);
 }
+
+const timeKeys = (form: FormDefinition): string[] =>
+	fieldsOf(form)
+		.filter((field) => kindOf(field).rule === 'date-time')
+		.flatMap((field) => valueKeys(field).map(({ key }) => key));
 
 /** The one value of a field that has no parts. */
 export function onlyValue(field: FieldDefinition): ValueKey {

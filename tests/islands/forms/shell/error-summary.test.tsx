@@ -2,6 +2,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { FieldDefinition } from '../../../../src/forms/definition.ts';
 import { defaultForm } from '../../../../src/forms/definitions/default-forms.ts';
 import { formTexts } from '../../../../src/forms/rules/texts.ts';
 import { Field } from '../../../../src/islands/forms/fields/Field.tsx';
@@ -36,6 +37,25 @@ function drawn(changed: readonly string[]): string {
 	return renderToString(createElement(Drawn));
 }
 
+/** What is said of the second step of a service's booking, sent without an answer, where the place is asked for or is not. */
+function saidOfBooking(asksPlace: boolean): string {
+	const service = defaultForm('book-a-service') ?? expect.unreachable();
+	const fieldsAsked = (fields: readonly FieldDefinition[]) =>
+		fields.filter(({ name }) => asksPlace || name !== 'location');
+	const own = { ...service, steps: service.steps.map((step) => ({ ...step, fields: fieldsAsked(step.fields) })) };
+	const site = formsFile(makeSite());
+	const context = { site, form: own, about: {}, car: null, id: (key: string) => key, isChanged: () => false };
+	function Drawn() {
+		const initialErrors = { location: formTexts.required, service_date: formTexts.required };
+		const initialTouched = { location: true, service_date: true };
+		const formik = useFormik({ initialValues: {}, initialErrors, initialTouched, onSubmit: () => {} });
+		const summary = createElement(ErrorSummary, { step: 1 });
+		const provided = createElement(FormProvider, { value: context as unknown as FormContext }, summary);
+		return createElement(FormikProvider, { value: formik } as never, provided);
+	}
+	return renderToString(createElement(Drawn)).replaceAll(/<[^>]*>/g, ' ');
+}
+
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('what was changed since it was checked', () => {
@@ -64,4 +84,10 @@ describe('what was changed since it was checked', () => {
 		expect(html).not.toContain('aria-invalid');
 		expect(html).not.toContain('data-fault');
 	});
+});
+
+test('CAR-1 a time is missed once it is known where, not before', () => {
+	expect(saidOfBooking(true)).toContain('Location');
+	expect(saidOfBooking(true)).not.toContain('day and time');
+	expect(saidOfBooking(false)).toContain('day and time');
 });
