@@ -179,6 +179,14 @@ test('ROUTE-10 who has sent a message reads once more what it says, sees by when
 	// It is there as long as the tab is.
 	await page.reload();
 	await expect(asked).toContainText('Do you fit tow bars?');
+	// Back does not lead to a form that could be sent twice.
+	await page.goBack();
+	await expect(page.getByText(/^Sent at \d/)).toBeVisible();
+	await expect(form).toBeHidden();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Send another' }).click();
+	await expect(form.getByLabel('First name')).toBeFocused();
+	await expect(page.getByText(/^Sent at \d/)).toHaveCount(0);
 });
 
 test('ROUTE-10 who does not say which place it is for has a time for the answer, too', async ({ page }) => {

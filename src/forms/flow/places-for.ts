@@ -41,6 +41,9 @@ export function namesCar(form: FormDefinition): boolean {
 	return fieldsOf(form).some(({ name, type }) => name === 'Vehicle Make' && type === 'hidden');
 }
 
+/** Whether a form asks about the visitor's own vehicle. */
+export const asksVehicle = (form: FormDefinition): boolean => fieldsOf(form).some(({ type }) => type === 'make');
+
 /** The field with which a form asks for one of the site's locations. */
 export function locationField(form: FormDefinition): FieldDefinition | undefined {
 	return fieldsOf(form).find((field) => field.name === 'location' && asksPlace(field));

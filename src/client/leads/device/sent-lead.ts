@@ -18,6 +18,8 @@ export type SentLead = {
 	budget: number;
 	/** Name of the form. */
 	form: string;
+	/** Path of the page that it was sent from; empty once the visitor has begun another one there. */
+	path: string;
 	/** What the time is for: the form's title. */
 	title: string;
 	/** What was answered, as it was asked. */
@@ -38,8 +40,8 @@ export function keepSentLead(tab: DeviceStore, lead: SentLead): void {
 /** Null where this tab has sent nothing. */
 export function sentLead(tab: DeviceStore): SentLead | null {
 	const kept = asRecord(tab.read('sent'));
-	const { location, car, carName = '', time, vehicle = '', form = '', title, at, budget = 0 } = kept;
-	const texts = { location, car, carName, time, vehicle, form, title };
+	const { location, car, carName = '', time, vehicle = '', form = '', path = '', title, at, budget = 0 } = kept;
+	const texts = { location, car, carName, time, vehicle, form, path, title };
 	const isWhole = Object.values(texts).every((text) => typeof text === 'string');
 	if (typeof at !== 'number' || typeof budget !== 'number' || !isWhole) return null;
 	return { ...texts, budget, worth: worthIn(kept['worth']), answers: answersIn(kept['answers']), at } as SentLead;

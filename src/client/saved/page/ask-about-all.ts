@@ -1,4 +1,4 @@
-import type { FormAbout } from '../../../contract/forms-file.ts';
+import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import type { SavedCar } from '../../../contract/saved-cars.ts';
 import { savedCarName } from '../cars-file.ts';
 
@@ -21,7 +21,21 @@ export function aboutAll(cars: readonly SavedCar[], opening: string): FormAbout 
 	const car_ids = cars.map(({ id }) => id).join(',');
 	// A dealer's system keeps new cars apart from others.
 	const car_types = cars.map(({ about }) => about.values?.['car_type'] ?? '').join(',');
-	return { values: { car_ids, car_types, message, ...(place && { location: place }) } };
+	const values = { car_ids, car_types, message, ...(place && { location: place }) };
+	return { values, shown: shownCars(cars) };
+}
+
+/** Names of cars that a form about several shows above its fields. */
+const mostShown = 3;
+
+/** `2021 Kia Rio S, 2020 Mazda 3 and 2 more`, with the picture of the first that has one. */
+function shownCars(cars: readonly SavedCar[]): CarShown {
+	const names = cars.slice(0, mostShown).map(savedCarName);
+	const others = cars.length - names.length;
+	const last = others > 0 ? `${others} more` : names.pop();
+	const name = names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
+	const picture = cars.find(({ image }) => image)?.image ?? null;
+	return { name, variant: '', price: '', stocknum: '', picture };
 }
 
 /** Of as many the first; undefined where there is none. */

@@ -32,7 +32,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	rememberSuccess(stores.device, query.category);
 	rememberValuation(stores.device, { form: form.name, leadId, values });
 	if (typeof car_id === 'string' && car_id !== '') rememberEnquiredCar(stores.device, car_id);
-	keepSentLead(stores.tab, sentOf({ site, form, values }));
+	keepSentLead(stores.tab, { ...sentOf({ site, form, values }), path: location.pathname });
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);
 	const test_drive_only = document.querySelector('[data-test-drive-only]') !== null;

@@ -2,7 +2,7 @@ import type { SentLead, SentWorth } from '../../../client/leads/device/sent-lead
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { readAmount } from '../../../domain/words/read-amount.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
-import { namesCar } from '../../../forms/flow/places-for.ts';
+import { asksVehicle, namesCar } from '../../../forms/flow/places-for.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { dayText, rangeText } from '../look-up/valuation-texts.ts';
@@ -11,7 +11,7 @@ import { sentAnswers } from './sent-answers.ts';
 type Sent = { site: Pick<FormsFile, 'settings' | 'look_ups'>; form: FormDefinition; values: FormValues };
 
 /** What the success page says more about: the place, the car, the time that was asked for, the visitor's vehicle, the money there is (ROUTE-10). */
-export function sentOf({ site, form, values }: Sent): SentLead {
+export function sentOf({ site, form, values }: Sent): Omit<SentLead, 'path'> {
 	const text = (key: string): string => textOf(values, key);
 	const time = fieldsOf(form).find((field) => kindOf(field).rule === 'date-time');
 	const key = time && valueKeys(time)[0]?.key;
@@ -22,7 +22,7 @@ export function sentOf({ site, form, values }: Sent): SentLead {
 		car,
 		carName: car && namesCar(form) ? named : '',
 		time: key ? text(key) : '',
-		vehicle: fieldsOf(form).some(({ type }) => type === 'make') ? named : '',
+		vehicle: asksVehicle(form) ? named : '',
 		worth: worthOf(site, values),
 		budget: readAmount(text('vehicle_price_budget') || text('price'), site.settings.locale) ?? 0,
 		form: form.name,

@@ -4,7 +4,7 @@ import type { CarShown, FormAbout, FormsFile } from '../../../contract/forms-fil
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
 import type { LeadFlow } from '../../../forms/flow/lead-flow.ts';
-import { namesCar } from '../../../forms/flow/places-for.ts';
+import { asksVehicle } from '../../../forms/flow/places-for.ts';
 import { unfoldedFields } from '../../../forms/flow/vehicle-fold.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import type { Wanted } from '../car/use-wanted.ts';
@@ -44,6 +44,8 @@ type Props = {
 		element: RefObject<HTMLFormElement | null>;
 		honeypot: RefObject<HTMLInputElement | null>;
 		wanted: Wanted;
+		/** Not shown while its page says that it was sent. */
+		isSent: boolean;
 		captcha: CaptchaState;
 		refusals: number;
 		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -79,6 +81,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 				<form
 					ref={work?.element}
 					className="form"
+					hidden={work?.isSent}
 					// Sent before any script is there, it goes nowhere: what is typed is not in an address.
 					method="dialog"
 					noValidate
@@ -90,7 +93,7 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 					{car && !fields.some(({ component }) => showsCar(component, pick !== null)) && (
 						<CarAsked
 							car={car}
-							{...(!namesCar(form) && { label: localiseText('Your trade-in goes towards', site.settings.locale) })}
+							{...(asksVehicle(form) && { label: localiseText('Your trade-in goes towards', site.settings.locale) })}
 						/>
 					)}
 					{form.text && <p>{form.text}</p>}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CarShown } from '../../../contract/forms-file.ts';
 import { nextStep } from '../../../forms/flow/steps.ts';
 import { useKeptCar } from '../car/use-kept-car.ts';
@@ -6,10 +7,12 @@ import { useWanted } from '../car/use-wanted.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 import { type FormAtHand, useFound } from '../sending/use-found.ts';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
+import { useSentBefore } from '../sending/use-sent-before.ts';
 import { useServiceDue } from '../sending/use-service-due.ts';
 import { useStepHistory } from '../sending/use-step-history.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { FormView } from './FormView.tsx';
+import { SentNote } from './SentNote.tsx';
 import { useFocus } from './use-focus.ts';
 
 type Props = LeadFormProps & {
@@ -56,7 +59,13 @@ export function LeadForm({ car: first, contactHref, found, ...props }: Props) {
 		if (pick && isUnclear()) return askWhich();
 		formik.handleSubmit(event);
 	};
+	const { sentAt, another } = useSentBefore(form, props.stores.tab);
+	const begin = () => {
+		flushSync(another);
+		element.current?.querySelector<HTMLElement>('.form-fields :is(input, select, textarea)')?.focus();
+	};
 	const work = {
+		isSent: sentAt !== null,
 		element,
 		honeypot,
 		wanted,
@@ -67,24 +76,27 @@ export function LeadForm({ car: first, contactHref, found, ...props }: Props) {
 		back,
 	};
 	return (
-		<FormView {...{ id, site, form, about, car, pick, formik, flow, work }}>
-			{flow.status === 'failure' && (
-				<FailureBanner
-					error={flow.error}
-					unsent={unsent}
-					contactHref={site.contactPath}
-					canRetry={Object.keys(formik.errors).length === 0}
-				/>
-			)}
-			{contactHref && flow.status !== 'failure' && (
-				<p className="form-else">
-					Prefer to talk?{' '}
-					<a className="link" href={contactHref}>
-						How to reach us
-					</a>
-				</p>
-			)}
-		</FormView>
+		<>
+			{sentAt !== null && <SentNote at={sentAt} site={site} another={begin} />}
+			<FormView {...{ id, site, form, about, car, pick, formik, flow, work }}>
+				{flow.status === 'failure' && (
+					<FailureBanner
+						error={flow.error}
+						unsent={unsent}
+						contactHref={site.contactPath}
+						canRetry={Object.keys(formik.errors).length === 0}
+					/>
+				)}
+				{contactHref && flow.status !== 'failure' && (
+					<p className="form-else">
+						Prefer to talk?{' '}
+						<a className="link" href={contactHref}>
+							How to reach us
+						</a>
+					</p>
+				)}
+			</FormView>
+		</>
 	);
 }
 

@@ -22,7 +22,11 @@ test('USER-1 one message asks about all cars of a list, by name and stock number
 			message: 'About these cars:\n- 2021 Kia Rio 1 (stock K1)\n- 2021 Kia Rio 2 S',
 			location: '7',
 		},
+		shown: { name: '2021 Kia Rio 1 and 2021 Kia Rio 2 S', variant: '', price: '', stocknum: '', picture: null },
 	});
+	expect(aboutAll([...cars, ...cars, ...cars], '').shown?.name).toBe(
+		'2021 Kia Rio 1, 2021 Kia Rio 2 S, 2021 Kia Rio 1 and 3 more',
+	);
 });
 
 test('USER-1 cars in several places are asked about where most of them stand, and of a long list those that are not named are counted', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepSentLead, sentLead } from '../../../../src/client/leads/device/sent-lead.ts';
 import { sentOf } from '../../../../src/islands/forms/sending/sent-of.ts';
+import { isSentHere } from '../../../../src/islands/forms/sending/use-sent-before.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeStore } from '../../../client/leads/make-storage.ts';
 import { makeSite } from '../../../support/make-site.ts';
@@ -38,12 +39,23 @@ test('ROUTE-10 the car that a question is about has its name; the visitor’s ow
 
 test('ROUTE-10 what this tab has sent is read as it was kept; what an earlier version kept has neither range nor name', () => {
 	const tab = makeStore();
-	const kept = sent('trade-in', valued);
+	const kept = { ...sent('trade-in', valued), path: '/trade-in/' };
 	keepSentLead(tab, kept);
 	expect(sentLead(tab)).toEqual(kept);
-	const { carName: _, worth: __, ...older } = kept;
+	const { carName: _, worth: __, path: ___, ...older } = kept;
 	tab.write('sent', older);
-	expect(sentLead(tab)).toEqual({ ...kept, carName: '', worth: null });
+	expect(sentLead(tab)).toEqual({ ...kept, carName: '', worth: null, path: '' });
 	tab.write('sent', { ...kept, carName: 7 });
 	expect(sentLead(tab)).toBeNull();
+});
+
+test.each([
+	['the form of this page, a moment ago', {}, true],
+	['another form', { form: 'contact' }, false],
+	['another page, or one on which another is begun', { path: '' }, false],
+	['yesterday', { at: 0 }, false],
+])('FORM-9 Back leads to a form that was sent: %s', (_, kept, isSent) => {
+	const now = 24 * 60 * 60_000;
+	const last = { ...sent('trade-in', valued), path: '/trade-in/', at: now - 60_000, ...kept };
+	expect(isSentHere(last, { form: { name: 'trade-in' }, path: '/trade-in/', now })).toBe(isSent);
 });
