@@ -154,7 +154,9 @@ test('the figures stand before what is live, and the leads by day are told for a
 	expect(usual).toContain('0 leads in 28 days');
 	expect(await page('?days=90')).toContain('1 lead in 90 days');
 	expect(await page('?days=5000')).toContain('0 leads in 28 days');
-	expect(await page('')).toMatch(/id="next".*leads\/\?state=late">Open 1 lead that has waited too long.*<dl class="tiles">/s);
+	expect(await page('')).toMatch(
+		/id="next".*leads\/\?state=late">Open 1 lead that has waited too long.*<dl class="tiles">/s,
+	);
 	const times = { created_at: Date.now(), updated_at: Date.now(), completed_at: Date.now() };
 	await insertLead(db, makeLead({}, { id: 'fresh', tenant: 'acme', ...times }));
 	expect(await page('')).toContain('href="/tenants/acme/leads/?state=new">Answer 1 new lead</a>');

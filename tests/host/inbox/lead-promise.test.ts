@@ -48,7 +48,11 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		);
 		const overview = (await opened.host.get('/tenants/acme/', opened.start)).text;
 		// The overview says each of them once, as a step.
-		expect(overview.match(/state=(?:overdue|late|new|unopened)/g)).toEqual(['state=overdue', 'state=late', 'state=new']);
+		expect(overview.match(/state=(?:overdue|late|new|unopened)/g)).toEqual([
+			'state=overdue',
+			'state=late',
+			'state=new',
+		]);
 		expect(idsIn(await inbox('?state=overdue'))).toEqual(['today', 'month']);
 		expect(idsIn(await inbox('?state=late'))).toEqual(['next', 'then', 'late']);
 		expect(all).toMatch(

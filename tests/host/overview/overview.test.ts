@@ -100,7 +100,9 @@ test('ROUTE-10 what to do next: broken promises first, then other leads, then wa
 	};
 	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 })], cars);
 	const broken = String(nextSteps({ ...none, overdue: 3, late: 2, fresh: 1 }));
-	expect(broken).toMatch(/^.*?<li data-tone="bad"><a href="\/tenants\/acme\/leads\/\?state=overdue">Answer 3 overdue leads</s);
+	expect(broken).toMatch(
+		/^.*?<li data-tone="bad"><a href="\/tenants\/acme\/leads\/\?state=overdue">Answer 3 overdue leads</s,
+	);
 	expect(text(broken)).toMatch(/3 overdue leads.*Open 2 leads that have waited too long.*Answer 1 new lead /);
 	const steps = nextSteps({ ...none, fresh: 2, due: 1, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
 	expect([...String(steps).matchAll(/<a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
