@@ -32,7 +32,7 @@ test(
 		const view = page.locator('[data-lead-view]');
 		await expect(view.getByRole('heading', { level: 1 })).toHaveText('Kim Doe');
 		// To have opened it takes nothing.
-		await expect(view.locator('#care')).toContainText('Nobody looks after it yet.');
+		await expect(view.locator('#care')).toContainText('Nobody');
 		await view.getByLabel('Your name').first().selectOption('Nina Example');
 		await view.getByRole('button', { name: 'Assign to me' }).click();
 		await expect(view.locator('#care')).toContainText('Nina Example (you)');

@@ -48,7 +48,7 @@ function takeForm(trail: LeadTrail, around: Around): Html | '' {
 	const { owner, outcome } = trail.lead.care;
 	if (owner || outcome) return '';
 	const who = around.operator.name ? '' : nameField(trail.people, true);
-	const fields = html`<span class="quiet">Nobody looks after it yet.</span>${who}${press('owner', 'me', 'Assign to me')}`;
+	const fields = html`${who}${press('owner', 'me', 'Assign to me')}`;
 	return html`<div class="take">${form(trail, around, { is: 'owner', fields })}</div>`;
 }
 
