@@ -3,6 +3,7 @@ import { isHeldBack } from '../../builder/build-result.ts';
 import type { TenantReport } from '../../publish/report/build-report.ts';
 import { linkCars } from '../car-links.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { mendLink } from '../mend-link.ts';
 import type { Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
 import { hasWarnings } from '../report-warnings.ts';
@@ -66,7 +67,7 @@ function rebuildForm({ tenant: { slug, report }, builds, releases, operator }: O
 
 function problems(report: TenantReport | null): Html | '' {
 	if (!report || report.problems.length === 0) return '';
-	return html`<section><h2 class="bad">Problems of the last build (${number(report.problems.length)})</h2>${problemList(report.problems)}</section>`;
+	return html`<section><h2 class="bad">Problems of the last build (${number(report.problems.length)})</h2>${problemList(report.problems, mendLink)}</section>`;
 }
 
 function warnings(tenant: HostedTenant, host: string): Html | '' {
