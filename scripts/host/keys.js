@@ -215,7 +215,9 @@ const makePalette = () => {
 		const q = field.value.trim();
 		const searches = words.length ? [searchOfLeads(q), ...(siteHere() ? [searchOfSettings(q)] : [])] : [];
 		const recent = words.length ? [] : recentPages().map((entry) => ({ ...entry, page: '', isRecent: true }));
-		offer([...recent, ...pages, ...searches.map((entry) => ({ ...entry, isSearch: true }))]);
+		const isRecent = ({ url }) => url && recent.some((one) => one.url === new URL(url, location).pathname);
+		const others = pages.filter((entry) => !isRecent(entry));
+		offer([...recent, ...others, ...searches.map((entry) => ({ ...entry, isSearch: true }))]);
 		find(q);
 	};
 	// Leads, cars and settings come from the host: what is called just so above all, the others before the searches. What somebody has chosen stays.
@@ -275,7 +277,7 @@ const makePalette = () => {
 		if (isSearch) item.dataset.search = '';
 		actions.set(item, act);
 		small.className = 'quiet';
-		small.textContent = page;
+		small.textContent = item.dataset.kind === 'Actions' ? '' : page.replace(/^(setting|lead|car), /, '');
 		const words = document.createElement('span');
 		words.textContent = name;
 		item.innerHTML = `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${kinds[item.dataset.kind]}"/></svg>`;
