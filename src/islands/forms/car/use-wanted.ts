@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
-import { onlyValue } from '../fields/use-value.ts';
+import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 
 /** What the visitor has typed of a car, and whether it is clear which one is meant (CAR-1). */
 export type Wanted = {
@@ -30,5 +30,6 @@ export function useWanted(form: FormDefinition, values: FormValues): Wanted {
 
 export function wordsIn(form: FormDefinition, values: FormValues): string {
 	const picker = fieldsOf(form).find(({ component }) => component === 'carPicker');
-	return picker ? String(values[onlyValue(picker).key] ?? '').trim() : '';
+	const [part] = picker ? valueKeys(picker) : [];
+	return part ? String(values[part.key] ?? '').trim() : '';
 }
