@@ -127,7 +127,7 @@ test(
 );
 
 test(
-	'ROUTE-17 a model is shown in the chosen colour, and its variants are compared, each with its stock',
+	'ROUTE-17 CAR-12 a model is shown in the chosen colour, its variants are compared, each with its stock, and the calculator follows the one that is chosen',
 	bothWidths,
 	async ({ page, isMobile }) => {
 		await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
@@ -163,6 +163,9 @@ test(
 		await expect(order.locator('.dialog-car')).toContainText(/Toyota RAV4\s*GXL\s*From \$48,990/);
 		await page.keyboard.press('Escape');
 		await expect(page.getByLabel('Price ($)')).toBeVisible({ visible: !isMobile });
+		await expect(page.getByLabel('Price ($)')).toHaveValue('60,990');
+		await expect(page.getByRole('heading', { name: 'Estimate your repayments on the Edge' })).toBeVisible();
+		await expect(page.locator('.model-repayment [data-figures="finance"]')).toHaveText(/^From \$/);
 		await page.locator('main .model-next').getByRole('link', { name: 'Enquire' }).click();
 		const enquiry = page.getByRole('dialog');
 		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 Edge in Saturn Blue.');
