@@ -20,7 +20,7 @@ import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
-import { otherOfRange } from '../../content/models.ts';
+import { otherOfRange } from '../../content/range-cards.ts';
 import { variantChoice } from '../../content/variant-choice.ts';
 import { engineChoices } from '../../content/variant-engines.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
