@@ -162,6 +162,7 @@ test(
 		await expect(grade.getByRole('link', { name: /^See the demo, \$53,990/ })).toBeVisible();
 		await expect(grade.getByRole('img')).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
 		if (isMobile) await page.getByLabel('First to compare').selectOption('GXL');
+		if (isMobile) await page.getByLabel('Second to compare').selectOption('Edge');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL', exact: true }).click();
 		await expect(order.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 GXL in Saturn Blue.');

@@ -1,5 +1,5 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
-import { tellPrice } from '../finance-price.ts';
+import { tellPrice } from './tell-price.ts';
 
 /** What a page says of its model follows the variant that is chosen: its price in the bars and in the calculator, and what the forms know (ROUTE-17, FORM-10, CAR-12). */
 for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) startVariants(choice);

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { adoptStyles } from '../../client/adopt-styles.ts';
-import { onPrice, toldPrice } from '../../client/finance-price.ts';
+import type { PriceEvent } from '../../contract/price-event.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 import { FinanceCalculator, type ToldPrices } from './FinanceCalculator.tsx';
 import faults from './faults.css?inline';
@@ -20,6 +20,11 @@ export async function hydrateFinance(element: HTMLElement): Promise<void> {
 
 /** The price that the page tells the calculator, as a store that React reads. */
 const toldPrices = (element: HTMLElement): ToldPrices => ({
-	listen: (listener) => onPrice(element, listener),
-	read: () => toldPrice(element),
+	listen: (listener) => {
+		element.addEventListener(toldPrice, listener);
+		return () => element.removeEventListener(toldPrice, listener);
+	},
+	read: () => (element.dataset['price'] === undefined ? null : Number(element.dataset['price'])),
 });
+
+const toldPrice = 'forecourt:price' satisfies PriceEvent;

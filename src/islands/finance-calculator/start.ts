@@ -1,6 +1,6 @@
 import { countEvent } from '../../client/analytics/count-event.ts';
-import { onPrice, toldPrice } from '../../client/finance-price.ts';
 import { figuresPlace, tabStore } from '../../client/leads/device/device-store.ts';
+import type { PriceEvent } from '../../contract/price-event.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
 /**
@@ -39,11 +39,12 @@ function startOnIntent(element: HTMLElement): void {
 		void wake().then(() => pressed.click());
 	});
 	// Who was there before this script was has no first touch to come.
-	onPrice(element, () => void wake());
-	if (isAsked || toldPrice(element) !== null || wasChosen(element) || element.matches(':focus-within')) void wake();
+	if (isAsked || element.dataset['price'] !== undefined || wasChosen(element) || element.matches(':focus-within'))
+		void wake();
 }
 
-const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
+const toldPrice = 'forecourt:price' satisfies PriceEvent;
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'input', toldPrice] as const;
 const isAsked = /[?&](?:vehiclePriceBudget|car_id)=/.test(location.search);
 
 function wasChosen({ dataset }: HTMLElement): boolean {
