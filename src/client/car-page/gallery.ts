@@ -1,3 +1,4 @@
+import { coverScreen } from '../cover-screen.ts';
 import { showOver } from '../show-over.ts';
 import { move, moveByKey, placeOf } from './strip-steps.ts';
 
@@ -25,6 +26,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 		const isFirst = large.childElementCount === 0;
 		if (isFirst) large.append(...largePhotos(strip));
 		showOver(dialog);
+		coverScreen(true);
 		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
 		tellPlace();
 		if (isFirst) void loadFoot(dialog, large);
@@ -49,7 +51,10 @@ export function startCarGallery(gallery: HTMLElement): void {
 	startBeside(gallery, strip, show);
 	if (count > 1 && strip.closest('.gallery-stage')) drawArrows(dialog, strip);
 	large.addEventListener('scroll', tellPlace, { passive: true });
-	dialog.addEventListener('close', () => strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' }));
+	dialog.addEventListener('close', () => {
+		coverScreen(false);
+		strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' });
+	});
 	dialog.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-gallery-step]') : null;
 		if (button) move(large, Number(button.dataset['galleryStep']));

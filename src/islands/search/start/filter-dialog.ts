@@ -1,3 +1,5 @@
+import { coverScreen } from '../../../client/cover-screen.ts';
+
 /** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached, and Back closes it. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let inertBefore: HTMLElement[] = [];
@@ -11,6 +13,7 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 	});
 	let uncover = () => {};
 	sheet.addEventListener('toggle', ({ newState }) => {
+		coverScreen(newState === 'open');
 		if (newState !== 'open') return uncover();
 		void import('../../../client/covers.ts').then(({ coverPage }) => {
 			if (sheet.matches(':popover-open')) uncover = coverPage(() => sheet.hidePopover());

@@ -1,6 +1,8 @@
+import { endPending } from '../page/end-pending.ts';
+
 /** Says above the page's own list that the search cannot run now; the button tries again. */
 export function showSearchFailure(place: HTMLElement, retry: () => Promise<void>): void {
-	delete place.dataset['pending'];
+	endPending(place);
 	const note = place.querySelector<HTMLElement>('[data-search-fault]');
 	if (!note) return;
 	note.hidden = false;
