@@ -1,4 +1,3 @@
-import { coverScreen } from '../cover-screen.ts';
 import { showOver } from '../show-over.ts';
 import { move, moveByKey, placeOf } from './strip-steps.ts';
 
@@ -26,7 +25,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 		const isFirst = large.childElementCount === 0;
 		if (isFirst) large.append(...largePhotos(strip));
 		showOver(dialog);
-		coverScreen(true);
+		document.documentElement.toggleAttribute('data-covered', true);
 		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
 		tellPlace();
 		if (isFirst) void loadFoot(dialog, large);
@@ -52,7 +51,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 	if (count > 1 && strip.closest('.gallery-stage')) drawArrows(dialog, strip);
 	large.addEventListener('scroll', tellPlace, { passive: true });
 	dialog.addEventListener('close', () => {
-		coverScreen(false);
+		document.documentElement.toggleAttribute('data-covered', false);
 		strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' });
 	});
 	dialog.addEventListener('click', ({ target }) => {

@@ -1,5 +1,3 @@
-import { coverScreen } from '../cover-screen.ts';
-
 /** The menu on phones: while it is open the rest of the page is out of reach, Escape and Back close it, it has shortcuts into the stock, and lists of models or stock have pictures and prices once they are opened. */
 export function startPhoneMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector('summary');
@@ -10,7 +8,7 @@ export function startPhoneMenu(menu: HTMLDetailsElement): void {
 		if (menu.open) uncover ??= coverPage(close);
 	};
 	const show = () => {
-		coverScreen(menu.open);
+		document.documentElement.toggleAttribute('data-covered', menu.open);
 		for (const part of aroundHeader()) part.inert = menu.open;
 		if (menu.open) void cover();
 		else {

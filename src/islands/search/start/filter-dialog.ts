@@ -1,5 +1,3 @@
-import { coverScreen } from '../../../client/cover-screen.ts';
-
 /** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached, and Back closes it. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let inertBefore: HTMLElement[] = [];
@@ -13,7 +11,7 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 	});
 	let uncover = () => {};
 	sheet.addEventListener('toggle', ({ newState }) => {
-		coverScreen(newState === 'open');
+		document.documentElement.toggleAttribute('data-covered', newState === 'open');
 		if (newState !== 'open') return uncover();
 		void import('../../../client/covers.ts').then(({ coverPage }) => {
 			if (sheet.matches(':popover-open')) uncover = coverPage(() => sheet.hidePopover());
