@@ -101,7 +101,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/islands/search/start/filter-dialog.ts',
 		'/src/islands/search/start/held-clicks.ts',
 		'/src/islands/search/start/search-failure.ts',
-		'/src/islands/search/page/end-pending.ts',
 		'/src/client/search/load-search.ts',
 		'/src/client/search/load-stock.ts',
 	],

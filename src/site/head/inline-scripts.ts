@@ -9,7 +9,7 @@ export const inlineScripts = {
 	 * that is pressed.
 	 */
 	hideUntilSearched:
-		"{const p=document.currentScript.parentElement,d=p.dataset,q=new URLSearchParams(location.search),t=[];for(const[k,v]of q)if(d.asks.split(' ').includes(k)){d.pending=document.documentElement.dataset.pending=q.get('sort')??'';if(k!='sort'&&k!='page'){d.chips='';if(/[a-z]/i.test(v))t.push(k=='q'?v[0].toUpperCase()+v.slice(1):v.replace(/~/g,', '))}}if(t[0])document.querySelector('h1').dataset.asked=t.join(', ');if(d.pending!=null&&d.stock)earlyStock=fetch(d.stock,{cache:'no-cache'}).then(r=>r.json()).then(p=>fetch(p.file)).then(r=>r.ok?r.json():0).catch(()=>0);p.addEventListener('click',e=>{const a=e.target.closest('a[data-choice=near]');if(a){e.preventDefault();a.dataset.held=''}},{once:!0})}",
+		"{const p=document.currentScript.parentElement,d=p.dataset,q=new URLSearchParams(location.search),t=[];for(const[k,v]of q)if(d.asks.split(' ').includes(k)){d.pending=q.get('sort')??'';if(k!='sort'&&k!='page'){d.chips='';if(/[a-z]/i.test(v))t.push(k=='q'?v[0].toUpperCase()+v.slice(1):v.replace(/~/g,', '))}}if(t[0])document.querySelector('h1').dataset.asked=t.join(', ');if(d.pending!=null&&d.stock)earlyStock=fetch(d.stock,{cache:'no-cache'}).then(r=>r.json()).then(p=>fetch(p.file)).then(r=>r.ok?r.json():0).catch(()=>0);p.addEventListener('click',e=>{const a=e.target.closest('a[data-choice=near]');if(a){e.preventDefault();a.dataset.held=''}},{once:!0})}",
 	/**
 	 * The visitor's own lists: the panel and the title that the address asks for, before anything is painted. What follows the
 	 * list is not seen until the device's cars have been drawn, so that nothing moves.

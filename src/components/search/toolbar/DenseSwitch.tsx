@@ -1,6 +1,6 @@
 import { CarIcon } from '../../car-list/CarIcon.tsx';
 
-/** On phones: one car a row, with a small picture. The list's script marks its place, which stays: it follows every answer. */
+/** On phones: one car a row, with a small picture. The style sheet does it, so it works without script and follows every answer. */
 export function DenseSwitch() {
 	return (
 		<label className="search-dense">

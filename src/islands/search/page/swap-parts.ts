@@ -1,6 +1,5 @@
 import { focusResults } from '../results/focus-results.ts';
 import type { HeldClicks } from '../start/held-clicks.ts';
-import { endPending } from './end-pending.ts';
 import type { PageParts } from './page-parts.ts';
 
 type Search = { search: HTMLElement; parts: PageParts; held: HeldClicks };
@@ -21,7 +20,7 @@ export function swapParts(place: HTMLElement, { search, parts, held }: Search): 
 	}
 	for (const { still } of parts.swaps) still.remove();
 	search.dataset['live'] = '';
-	endPending(place);
+	delete place.dataset['pending'];
 	held.release((element) => {
 		if (element instanceof HTMLFormElement) {
 			element.requestSubmit();

@@ -11,7 +11,6 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 	});
 	let uncover = () => {};
 	sheet.addEventListener('toggle', ({ newState }) => {
-		document.documentElement.toggleAttribute('data-covered', newState === 'open');
 		if (newState !== 'open') return uncover();
 		void import('../../../client/covers.ts').then(({ coverPage }) => {
 			if (sheet.matches(':popover-open')) uncover = coverPage(() => sheet.hidePopover());

@@ -1,8 +1,6 @@
-import { endPending } from '../page/end-pending.ts';
-
 /** Says above the page's own list that the search cannot run now; the button tries again. */
 export function showSearchFailure(place: HTMLElement, retry: () => Promise<void>): void {
-	endPending(place);
+	delete place.dataset['pending'];
 	const note = place.querySelector<HTMLElement>('[data-search-fault]');
 	if (!note) return;
 	note.hidden = false;

@@ -15,7 +15,6 @@ function startOnIntent(place: HTMLElement): void {
 	if (sheet) makeFilterDialog(sheet);
 	const held = holdClicks(place);
 	noteTyping(place);
-	startDense(place);
 	const wake = () => {
 		for (const event of intents) place.removeEventListener(event, wake);
 		void start(place, held);
@@ -41,14 +40,6 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 function loadAlongside(): void {
 	// Whoever needs them asks for them again.
 	void Promise.allSettled([import('../../../search/asked/asked-words.ts'), import('../results/answer-parts.ts')]);
-}
-
-/** One car a row on phones, while that is ticked; the browser ticks it where one comes back. */
-function startDense(place: HTMLElement): void {
-	const box = place.querySelector<HTMLInputElement>('.search-dense > input');
-	const tell = () => place.toggleAttribute('data-dense', box?.checked);
-	box?.addEventListener('change', tell);
-	tell();
 }
 
 /** Marks the fields that a visitor has used, also before this script ran. */
