@@ -14,7 +14,11 @@ export function makeToast(place: HTMLElement, rest: () => Content = () => []): T
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const hold = () => clearTimeout(timer);
 	let said: Content = [];
-	const show = () => place.replaceChildren(...[said, rest()].filter(({ length }) => length > 0).map(boxOf));
+	const show = () => {
+		const stays = rest();
+		place.replaceChildren(...[said, stays].filter(({ length }) => length > 0).map(boxOf));
+		tellPage([...(said.length > 0 ? ['said'] : []), ...(stays.length > 0 ? ['stays'] : [])]);
+	};
 	const wait = () => {
 		hold();
 		if (said.length > 0) timer = setTimeout(settle, toast.milliseconds);
@@ -26,8 +30,12 @@ export function makeToast(place: HTMLElement, rest: () => Content = () => []): T
 	/** First what is said, then what stays. */
 	function close(): void {
 		hold();
-		if (said.length > 0) settle();
-		else place.replaceChildren();
+		if (said.length > 0) {
+			settle();
+			return;
+		}
+		place.replaceChildren();
+		tellPage([]);
 	}
 	place.addEventListener('pointerenter', hold);
 	place.addEventListener('pointerleave', wait);
@@ -40,6 +48,13 @@ export function makeToast(place: HTMLElement, rest: () => Content = () => []): T
 		show();
 		wait();
 	};
+}
+
+/** On <html>, for what makes room: what is `said`, what `stays`. */
+function tellPage(toasts: readonly string[]): void {
+	const { dataset } = document.documentElement;
+	if (toasts.length > 0) dataset['toasts'] = toasts.join(' ');
+	else delete dataset['toasts'];
 }
 
 function boxOf(content: Content): HTMLElement {

@@ -41,6 +41,30 @@ test(
 	},
 );
 
+test(
+	'SRCH-4 a phone lays out cards that are near, and makes the list compact on request',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await page.goto(list);
+		const drawn = () =>
+			cards(page).evaluateAll(
+				(all) => all.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
+			);
+		expect(await drawn()).toBeLessThan(10);
+		await cards(page).last().scrollIntoViewIfNeeded();
+		await expect(cards(page).last().getByRole('link').first()).toBeInViewport();
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+		const height = async () => (await cards(page).first().boundingBox())?.height ?? 0;
+		const tall = await height();
+		await page.getByRole('checkbox', { name: 'Compact list' }).check();
+		expect(await height()).toBeLessThan(tall / 2);
+		expect(await drawn()).toBe(21);
+		await wake(page);
+		await expect(live(page)).toBeVisible();
+		expect(await height()).toBeLessThan(tall / 2);
+	},
+);
+
 const folds = [
 	{ width: 1280, height: 900, what: 'price', within: 900 },
 	{ width: 390, height: 844, what: 'card', within: 420 },

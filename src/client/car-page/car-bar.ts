@@ -1,6 +1,6 @@
 /**
  * Shows the bar at the foot of phones once the buttons of the offer, or of a model's head, have left the screen upwards: until then it
- * would say the same twice. Where plans stand above the buttons it is there until one comes to them, too.
+ * would say the same twice. `data-bar` on <html> tells what stands above it. Where plans stand above the buttons it is there until one comes to them, too.
  */
 export function startCarBar(page: ParentNode): void {
 	const bar = page.querySelector<HTMLElement>('.car-bar');
@@ -10,7 +10,9 @@ export function startCarBar(page: ParentNode): void {
 	new IntersectionObserver(
 		([entry]) => {
 			if (!entry) return;
-			bar.toggleAttribute('data-shown', !entry.isIntersecting && (isEarly || entry.boundingClientRect.bottom <= 0));
+			const isShown = !entry.isIntersecting && (isEarly || entry.boundingClientRect.bottom <= 0);
+			bar.toggleAttribute('data-shown', isShown);
+			document.documentElement.toggleAttribute('data-bar', isShown);
 		},
 		// A button that the foot of the screen cuts is not there yet.
 		{ rootMargin: isEarly ? '0px 0px -64px' : '0px' },

@@ -25,6 +25,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 		const isFirst = large.childElementCount === 0;
 		if (isFirst) large.append(...largePhotos(strip));
 		showOver(dialog);
+		document.documentElement.toggleAttribute('data-covered', true);
 		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
 		tellPlace();
 		if (isFirst) void loadFoot(dialog, large);
@@ -49,7 +50,10 @@ export function startCarGallery(gallery: HTMLElement): void {
 	startBeside(gallery, strip, show);
 	if (count > 1 && strip.closest('.gallery-stage')) drawArrows(dialog, strip);
 	large.addEventListener('scroll', tellPlace, { passive: true });
-	dialog.addEventListener('close', () => strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' }));
+	dialog.addEventListener('close', () => {
+		document.documentElement.toggleAttribute('data-covered', false);
+		strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' });
+	});
 	dialog.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-gallery-step]') : null;
 		if (button) move(large, Number(button.dataset['galleryStep']));

@@ -11,13 +11,19 @@ export function findDock(): Dock | null {
 	return root && bar && ask && failed ? { root, bar, ask, failed } : null;
 }
 
+/** The button is gone, and so is the room for it that the page keeps. */
+export function hideBar(bar: HTMLElement): void {
+	bar.hidden = true;
+	document.documentElement.removeAttribute('data-dock');
+}
+
 /** Puts the button away for this visit, by its own small button. */
 export function startDismiss({ bar }: Dock, dismissed: () => void): void {
 	const button = bar.querySelector<HTMLButtonElement>('[data-chat-dismiss]');
 	if (!button) return;
 	button.hidden = false;
 	button.addEventListener('click', () => {
-		bar.hidden = true;
+		hideBar(bar);
 		document.getElementById('main')?.focus({ preventScroll: true });
 		dismissed();
 	});

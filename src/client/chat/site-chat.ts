@@ -1,7 +1,7 @@
 import { countEvent } from '../analytics/count-event.ts';
 import { chatVisit } from './chat-visit.ts';
 import { chatCounter, type ToldChat } from './count-chat.ts';
-import { type Dock, dockFace, findDock, startClosing, startDismiss } from './dock.ts';
+import { type Dock, dockFace, findDock, hideBar, startClosing, startDismiss } from './dock.ts';
 import { chatOpener } from './open-chat.ts';
 import { tuckAway } from './tuck.ts';
 
@@ -14,7 +14,7 @@ function startChat(dock: Dock): void {
 	const face = dockFace(dock);
 	const chat = chatOpener(visit, face);
 	const count = chatCounter(visit, countEvent);
-	if (visit.get().dismissed) dock.bar.hidden = true;
+	if (visit.get().dismissed) hideBar(dock.bar);
 	document.addEventListener('click', (event) => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chat]') : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,19 +3,22 @@
  * comes to rest above it, and it stands above the bar of a car's page on phones. What it returns ends that.
  */
 export function makeRoom(panel: HTMLElement): () => void {
-	const { style } = document.documentElement;
+	const { documentElement: root, body } = document;
 	const bar = document.querySelector<HTMLElement>('.car-bar');
 	const measure = () => {
 		const below = bar?.offsetHeight ?? 0;
-		style.setProperty('--consent-below', `${below}px`);
-		style.setProperty('--consent-room', `${panel.offsetHeight + below}px`);
+		panel.style.setProperty('--consent-below', `${below}px`);
+		// Properties that all of the page inherits would restyle all of it.
+		root.style.scrollPaddingBottom = body.style.marginBottom = `calc(${panel.offsetHeight + below}px + 1.5rem)`;
 	};
 	const observer = new ResizeObserver(measure);
 	observer.observe(panel);
 	if (bar) observer.observe(bar);
 	measure();
+	root.setAttribute('data-asking', '');
 	return () => {
 		observer.disconnect();
-		for (const name of ['--consent-below', '--consent-room']) style.removeProperty(name);
+		root.style.scrollPaddingBottom = body.style.marginBottom = '';
+		root.removeAttribute('data-asking');
 	};
 }

@@ -8,6 +8,7 @@ export function startPhoneMenu(menu: HTMLDetailsElement): void {
 		if (menu.open) uncover ??= coverPage(close);
 	};
 	const show = () => {
+		document.documentElement.toggleAttribute('data-covered', menu.open);
 		for (const part of aroundHeader()) part.inert = menu.open;
 		if (menu.open) void cover();
 		else {

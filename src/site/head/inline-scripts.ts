@@ -15,7 +15,7 @@ export const inlineScripts = {
 	 * list is not seen until the device's cars have been drawn, so that nothing moves.
 	 */
 	waitForSaved:
-		"{let p=document.currentScript.parentElement,q=new URLSearchParams(location.search),a=/[1-9]/.test(q.get('cars'))?'shared':q.get('tab'),l=[...p.querySelectorAll('[data-saved-list]')],r=l.find(e=>e.dataset.savedList===a)||l[0],h=document.querySelector('h1'),i=h.nextElementSibling,{title:t,intro:n}=r.dataset;p.dataset.waiting='';for(let e of l)e.hidden=e!==r;if(t&&t!==h.textContent){document.title=document.title.replace(h.textContent,t);h.textContent=t;if(i&&n)i.textContent=n}}",
+		"{let p=document.currentScript.parentElement,q=new URLSearchParams(location.search),a=/[1-9]/.test(q.get('cars'))?'shared':q.get('tab'),l=[...p.querySelectorAll('[data-saved-list]')],r=l.find(e=>e.dataset.savedList===a)||l[0],h=document.querySelector('h1'),i=h.nextElementSibling,{title:t,intro:n}=r.dataset;p.dataset.waiting=document.documentElement.dataset.waiting='';for(let e of l)e.hidden=e!==r;if(t&&t!==h.textContent){document.title=document.title.replace(h.textContent,t);h.textContent=t;if(i&&n)i.textContent=n}}",
 	/** What a page says that is not there: at the address of a vehicle it is not seen until it says which one has gone, so that nothing moves. */
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",

@@ -21,6 +21,7 @@ export function partOf<Kind extends HTMLElement = HTMLElement>(root: HTMLElement
 /** The list says what there is to say: what follows it on the page, which the build's inline script kept back, is seen. */
 export function endWaiting({ root }: ListParts): void {
 	root.closest('[data-waiting]')?.removeAttribute('data-waiting');
+	document.documentElement.removeAttribute('data-waiting');
 }
 
 /** Rows as tall as those that are on their way, so that nothing moves when they come. */

@@ -10,7 +10,7 @@ type Props = { settings: SearchSettings; presets: readonly Preset[]; box: { labe
 
 /** Box, order and ready-made choices as the build draws them. */
 export function StaticToolbar({ settings, presets, box }: Props) {
-	const { listPath, sorts, defaultSort } = settings;
+	const { listPath, layout, sorts, defaultSort } = settings;
 	const choices = sorts.map(({ param, label }) => ({ value: param, label }));
 	return (
 		<div className="search-bar">
@@ -18,7 +18,7 @@ export function StaticToolbar({ settings, presets, box }: Props) {
 			<div className="search-tools">
 				<FiltersButton />
 				<SortSelect sorts={choices} value={sorts.find(({ name }) => name === defaultSort)?.param ?? ''} />
-				<DenseSwitch />
+				{layout === 'grid' && <DenseSwitch />}
 			</div>
 			{presets.length > 0 && (
 				<div className="search-quick">
