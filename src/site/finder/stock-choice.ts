@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
@@ -7,7 +8,6 @@ import { joinValues } from '../../search/state/joined-values.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import type { Landing } from '../lists/landings.ts';
-import type { Site } from '../site.ts';
 import { countWithin, stepsAmong } from './price-steps.ts';
 
 /** `value` is what the list's address asks for; `counts` has the vehicles for sale, and those within each of the prices. */
@@ -25,7 +25,7 @@ export type StockChoice = {
 
 /** The choice of a stock with something to choose from; null where one model or one price is all that there is. */
 export function stockChoice(
-	config: Site['config'],
+	config: SiteConfig,
 	landings: readonly Landing[],
 	cars: readonly Car[],
 ): StockChoice | null {
