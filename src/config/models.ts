@@ -9,7 +9,11 @@ const variant = z.strictObject({
 	name: text.describe('Name of the variant, as the stock writes it: SR5.'),
 	price: dollars.optional().describe('Its price in dollars, new. Default: the lowest in stock.'),
 	text: text.optional().describe('What sets it apart, in a few words.'),
-	engine: text.optional().describe('Its engine: 2.5L hybrid. Default: as those in stock.'),
+	engine: text
+		.optional()
+		.describe(
+			'Its engine: 2.5L hybrid. Default: as those in stock. One that comes with two engines is listed once with each, GXL and GXL Hybrid: visitors then choose by engine, and see what each costs.',
+		),
 	drive: text.optional().describe('Its driven wheels: AWD. Default: as those in stock.'),
 	transmission: text.optional().describe('Its transmission: Automatic. Default: as those in stock.'),
 	extras: z

@@ -127,7 +127,7 @@ test(
 );
 
 test(
-	'ROUTE-17 a model is shown in the chosen colour, and its variants are compared, each with its stock',
+	'ROUTE-17 CAR-12 a model is shown in the chosen colour, its variants are compared, each with its stock, and the calculator follows the one that is chosen',
 	bothWidths,
 	async ({ page, isMobile }) => {
 		await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
@@ -148,21 +148,30 @@ test(
 		const grade = choice.getByRole('article').filter({ visible: true });
 		await expect(grade).toContainText('On top of the GXL');
 		await choice.getByText('GXL', { exact: true }).first().click();
-		await expect(choice.getByRole('radio', { name: /^GXL/ })).toBeChecked();
+		await expect(choice.getByRole('radio', { name: /^GXL\s*From/ })).toBeChecked();
 		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GXKeyless/);
-		await page.keyboard.press('ArrowRight');
+		await page.getByRole('button', { name: 'Hybrid from $51,490' }).click();
+		await expect(choice.locator('label').filter({ visible: true })).toHaveText([/^GXL Hybrid/, /^Cruiser Hybrid/]);
+		await expect(choice.getByRole('radio', { name: /^GXL Hybrid/ })).toBeChecked();
+		await page.getByRole('button', { name: 'All', exact: true }).click();
+		await choice.getByText('Cruiser', { exact: true }).first().click();
 		await expect(grade.getByRole('link', { name: /^See the one in stock/ })).toBeVisible();
+		await page.keyboard.press('ArrowRight');
 		await page.keyboard.press('ArrowRight');
 		await expect(grade).toContainText(/\$60,990[\s\S]*1 demo from \$53,990/);
 		await expect(grade.getByRole('link', { name: /^See the demo, \$53,990/ })).toBeVisible();
 		await expect(grade.getByRole('img')).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
 		if (isMobile) await page.getByLabel('First to compare').selectOption('GXL');
+		if (isMobile) await page.getByLabel('Second to compare').selectOption('Edge');
 		const order = page.getByRole('dialog');
-		await page.getByRole('link', { name: 'Order one: GXL' }).click();
+		await page.getByRole('link', { name: 'Order one: GXL', exact: true }).click();
 		await expect(order.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 GXL in Saturn Blue.');
 		await expect(order.locator('.dialog-car')).toContainText(/Toyota RAV4\s*GXL\s*From \$48,990/);
 		await page.keyboard.press('Escape');
 		await expect(page.getByLabel('Price ($)')).toBeVisible({ visible: !isMobile });
+		await expect(page.getByLabel('Price ($)')).toHaveValue('60,990');
+		await expect(page.getByRole('heading', { name: 'Estimate your repayments on the Edge' })).toBeVisible();
+		await expect(page.locator('.model-repayment [data-figures="finance"]')).toHaveText(/^From \$/);
 		await page.locator('main .model-next').getByRole('link', { name: 'Enquire' }).click();
 		const enquiry = page.getByRole('dialog');
 		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 Edge in Saturn Blue.');
@@ -171,7 +180,7 @@ test(
 		const variants = page.getByRole('region', { name: 'Compare the variants' }).getByRole('table');
 		await expect(variants.getByRole('row', { name: /^Engine/ })).toContainText('2.0L petrol');
 		await expect(variants.getByRole('row', { name: /^Sunroof/ }).getByRole('cell')).toHaveText(
-			(isMobile ? ['–No', 'Yes'] : ['–No', '–No', '–No', 'Yes']).map(
+			(isMobile ? ['–No', 'Yes'] : ['–No', '–No', '–No', '–No', '–No', 'Yes']).map(
 				(text) => new RegExp(`^\\s*${[...text].join('\\s*')}\\s*$`),
 			),
 		);

@@ -22,7 +22,10 @@ export function startBodyChips(row: HTMLElement, choose: (key: string) => void):
 	});
 	const kept = askedIn(location.href, 'body');
 	const known = chips.find(({ dataset }) => dataset['modelBody'] === kept);
-	if (known) press(known);
+	if (!known) return;
+	press(known);
+	// On phones the row is longer than the screen.
+	known.closest('ul')?.scrollTo({ left: known.offsetLeft - row.clientWidth / 3 });
 }
 
 function buttonFor({ className, dataset, textContent }: HTMLAnchorElement): HTMLButtonElement {

@@ -1,6 +1,7 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
+import { tellPrice } from './tell-price.ts';
 
-/** What a page says of its model follows the variant that is chosen: its price in the bars, and what the forms know (ROUTE-17, FORM-10). */
+/** What a page says of its model follows the variant that is chosen: its price in the bars and in the calculator, and what the forms know (ROUTE-17, FORM-10, CAR-12). */
 for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) startVariants(choice);
 
 function startVariants(choice: HTMLElement): void {
@@ -12,6 +13,8 @@ function startVariants(choice: HTMLElement): void {
 	};
 	const follow = (chosen: HTMLInputElement): void => {
 		choice.dataset['chosen'] = '';
+		const { price } = chosen.dataset;
+		tellPrice(price === undefined ? null : Number(price), chosen.value);
 		tell(chosen, links);
 	};
 	choice.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && follow(target));

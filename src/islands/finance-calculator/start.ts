@@ -1,10 +1,11 @@
 import { countEvent } from '../../client/analytics/count-event.ts';
 import { figuresPlace, tabStore } from '../../client/leads/device/device-store.ts';
+import type { PriceEvent } from '../../contract/price-event.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
 /**
  * Loads the calculator, and React with it, when it is first pointed at, touched or focused: not before, but where the
- * address says what is to be paid for (ROUTE-9), or figures were chosen here before.
+ * address says what is to be paid for (ROUTE-9), a price was told, or figures were chosen here before.
  */
 function startOnIntent(element: HTMLElement): void {
 	// The browser restores radios alone after Back: what was chosen is kept here, with all that belongs to it.
@@ -38,10 +39,12 @@ function startOnIntent(element: HTMLElement): void {
 		void wake().then(() => pressed.click());
 	});
 	// Who was there before this script was has no first touch to come.
-	if (isAsked || wasChosen(element) || element.matches(':focus-within')) void wake();
+	if (isAsked || element.dataset['price'] !== undefined || wasChosen(element) || element.matches(':focus-within'))
+		void wake();
 }
 
-const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
+const toldPrice = 'forecourt:price' satisfies PriceEvent;
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'input', toldPrice] as const;
 const isAsked = /[?&](?:vehiclePriceBudget|car_id)=/.test(location.search);
 
 function wasChosen({ dataset }: HTMLElement): boolean {

@@ -5,7 +5,7 @@ import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import { isFresh, lowestPrice } from './model-facts.ts';
 import { hereText } from './model-words.ts';
-import { modelStockUrl } from './models.ts';
+import { modelStockUrl } from './same-model.ts';
 
 type Model = SiteConfig['models'][number];
 

@@ -53,9 +53,10 @@ export function modelVariants(
 	{ variants, specifications }: Pick<Model, 'variants'> & Partial<Pick<Model, 'specifications'>>,
 	{ cars, locale }: Stock,
 ): ModelVariant[] {
+	const named = new Set(variants.map(({ name }) => name.toLowerCase()));
 	const badges = Map.groupBy(
 		cars.filter((car) => isFresh(car) && car.badge),
-		({ badge }) => badge?.toLowerCase() ?? '',
+		(car) => badgeOf(car, named),
 	);
 	const sale = (own: readonly Car[], given?: number): Omit<ModelVariant, 'name' | 'text' | 'facts' | 'extras'> => {
 		const free = own.filter(({ reserved }) => !reserved);
@@ -82,6 +83,12 @@ export function modelVariants(
 			extras: [],
 			...sale(own),
 		}));
+}
+
+/** Of which variant a car is: a `GXL` that is a hybrid is a `GXL Hybrid` where there is one. */
+function badgeOf({ badge = '', simple_fuel = '' }: Car, named: ReadonlySet<string>): string {
+	const withFuel = `${badge} ${simple_fuel}`.toLowerCase();
+	return named.has(withFuel) ? withFuel : badge.toLowerCase();
 }
 
 /** The price given, else that of a new one, else of a demonstrator, which is said. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { rangeModels } from '../../domain/addresses/model-path.ts';
-import type { ModelCard } from './models.ts';
+import type { ModelCard } from './range-cards.ts';
 
 /** The models of the range side by side: what each costs and has (ROUTE-14). */
 export type RangeTable = {

@@ -89,6 +89,10 @@ export function mergedTypes(models: readonly StockModel[]): StockModel['types'] 
 	return merged;
 }
 
+/** How many of these are on their way. */
+export const comingOf = (models: readonly StockModel[]): number =>
+	models.flatMap(({ types }) => Object.values(types)).reduce((sum, { coming }) => sum + coming, 0);
+
 const lower = (known: number | null, price: number | null): number | null =>
 	known === null || (price !== null && price < known) ? price : known;
 

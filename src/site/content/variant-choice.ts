@@ -5,6 +5,7 @@ import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import { modelFinance } from './model-finance.ts';
 import { factsOf, isChoice, type ModelVariant } from './model-variants.ts';
+import { engineKind } from './variant-engines.ts';
 
 type Settings = Pick<SiteConfig['models'][number], 'specifications'>;
 type Listed = ModelVariant & { url: string | null; formAbout: FormAbout };
@@ -23,6 +24,8 @@ export type ChosenVariant = Listed & {
 	/** `Order the GX`. */
 	ask: string;
 	isFirst: boolean;
+	/** Its kind of engine, `hybrid`; null where nobody knows it, or it comes with several. */
+	engine: string | null;
 };
 
 type Shown = { heading: string; image: Image | null; settings: Settings; isOffered: boolean };
@@ -34,12 +37,19 @@ export function variantChoice(site: Site, variants: readonly Listed[], shown: Sh
 		variants.findIndex(({ count }) => count > 0),
 		0,
 	);
+	const engines = variants.map((variant) => engineKind(variant, locale));
+	/** The next one down with the same engine. */
+	const below = (at: number) => {
+		const same = engines.lastIndexOf(engines[at] ?? null, at - 1);
+		return at === 0 ? undefined : variants[same < 0 ? at - 1 : same];
+	};
 	return variants.map((variant, index) => ({
 		...variant,
+		engine: engines[index] ?? null,
 		...pictureOf(variant, shown),
 		repayment: shown.isOffered ? repaymentOf(site, variant) : null,
 		specs: specsOf(variant, shown.settings, locale),
-		adds: addsOf(variant, variants[index - 1]),
+		adds: addsOf(variant, below(index)),
 		ask: variant.url ? `Ask about the ${variant.name}` : `Order the ${variant.name}`,
 		isFirst: index === first,
 	}));

@@ -3,7 +3,7 @@ import { isSellable } from '../../domain/cars/sellable.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { cardPicture } from '../cars/card-fields.ts';
-import { modelCards } from '../content/models.ts';
+import { modelCards } from '../content/range-cards.ts';
 import { type Landing, priceSpan } from '../lists/landings.ts';
 import { image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';

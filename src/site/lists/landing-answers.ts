@@ -9,6 +9,7 @@ import { readSearch, searchQuery } from '../../search/state/url-state.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { lazy } from '../memo.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
+import { landingFacts } from './landing-facts.ts';
 import { isLandingOf, type Landing, type LandingKind, landingKey, landings, priceSpan } from './landings.ts';
 import { type QuickFilter, quickFilters } from './quick-filters.ts';
 import { type PanelFacet, searchPanel } from './search-panel.ts';
@@ -37,6 +38,8 @@ export type LandingModel = LandingLink & {
 	quick: QuickFilter[];
 	/** How many can be driven away today: not what is sold or on its way. */
 	inStock: number;
+	/** What those of a model are, in a line; '' for all other kinds. */
+	facts: string;
 };
 
 /** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
@@ -116,6 +119,7 @@ export function landingAnswers(
 			panel: panel(counted, state),
 			quick: quick(counted, state),
 			inStock: cars.filter(isInStock).length,
+			facts: kind === 'model' ? landingFacts(counted, config.locale) : '',
 		};
 	};
 	return {

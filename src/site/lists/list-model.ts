@@ -15,6 +15,8 @@ export type StockListModel = {
 	title: string;
 	/** How many cars, and on a landing what they cost; null on further pages of one. */
 	intro: string | null;
+	/** What the cars of a model are, in a line; '' on all other lists. */
+	facts: string;
 	description: string;
 	breadcrumbs: { name: string; path: string }[];
 	cards: CarCardModel[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherModels } from '../../../src/site/content/models.ts';
+import { otherModels } from '../../../src/site/content/other-models.ts';
 import { formsFile } from '../../../src/site/forms/forms-file.ts';
 import { carThing } from '../../../src/site/head/json-ld/car.ts';
 import { savedCarsFile } from '../../../src/site/pages/kinds/visitor.ts';

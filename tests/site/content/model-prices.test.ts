@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
-import { modelCards, otherModels } from '../../../src/site/content/models.ts';
+import { otherModels } from '../../../src/site/content/other-models.ts';
+import { modelCards } from '../../../src/site/content/range-cards.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 

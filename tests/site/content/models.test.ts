@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { excerptOf } from '../../../src/domain/words/excerpt.ts';
-import { modelBodies, modelCards, modelChoices, otherModels } from '../../../src/site/content/models.ts';
+import { modelBodies } from '../../../src/site/content/model-bodies.ts';
+import { modelChoices } from '../../../src/site/content/model-choices.ts';
+import { otherModels } from '../../../src/site/content/other-models.ts';
+import { modelCards } from '../../../src/site/content/range-cards.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
-import { modelCards } from '../../../src/site/content/models.ts';
+import { modelCards } from '../../../src/site/content/range-cards.ts';
 import { rangeKinds } from '../../../src/site/content/range-kinds.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 

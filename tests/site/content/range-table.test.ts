@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelCards } from '../../../src/site/content/models.ts';
+import { modelCards } from '../../../src/site/content/range-cards.ts';
 import { rangeTable } from '../../../src/site/content/range-table.ts';
 import { makeSite } from '../../support/make-site.ts';
 

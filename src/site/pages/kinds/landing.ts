@@ -40,6 +40,7 @@ export const landingPage = pageKind({
 			city: null,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
 			intro: number === 1 ? intro(site, landing) : null,
+			facts: number === 1 ? landing.facts : '',
 			description: `${heading}: see photos, prices and where to find them at ${site.config.name}.`,
 			breadcrumbs: breadcrumbs(site, landing),
 			cards: site.landingCards(key, number),

@@ -20,8 +20,9 @@ import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
-import { otherOfRange } from '../../content/models.ts';
+import { otherOfRange } from '../../content/range-cards.ts';
 import { variantChoice } from '../../content/variant-choice.ts';
+import { engineChoices } from '../../content/variant-engines.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
@@ -119,6 +120,8 @@ export const modelPage = pageKind({
 				})),
 				{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
 			),
+			/** Their kinds of engine, each with its price. */
+			engines: engineChoices(variants, config.locale),
 			/** In what they differ. */
 			variantRows: variantRows(variants, config.locale),
 			colours,

@@ -46,6 +46,7 @@ export const stockList = pageKind({
 			counted: listName(site, carTypes, total),
 			city,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
+			facts: '',
 			intro: inStock > 0 ? intro(site, carTypes, { inStock, total }) : null,
 			description: `${heading} at ${site.config.name}, with photos, prices and where to see them.`,
 			breadcrumbs: [
