@@ -26,6 +26,7 @@ import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
 import { stockMakes } from './content/stock-models.ts';
 import { finderFile } from './finder/finder-file.ts';
+import { stockChoice } from './finder/stock-choice.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
@@ -199,6 +200,7 @@ export function openSite(
 		},
 		linkedCards: (link, count) => (carsAt(link) ?? []).slice(0, count).map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
+		stockChoice: lazy(() => stockChoice(config, own.all(), inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		middlePrice: lazy(() => middlePrice(cars.filter(isSellable))),

@@ -15,6 +15,7 @@ import type { CarCardModel } from './cars/car-card.ts';
 import type { KeptLists } from './cars/kept-lists.ts';
 import type { ContentQuestions } from './content/content-questions.ts';
 import type { StockMake } from './content/stock-models.ts';
+import type { StockChoice } from './finder/stock-choice.ts';
 import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
 import type { StockMeta } from './index/stock-index.ts';
@@ -92,6 +93,8 @@ export type Site = ContentQuestions & {
 	linkedCards(link: string, count: number): CarCardModel[];
 	/** What search boxes suggest. */
 	finder(): FinderFile;
+	/** Make, model and price to choose from below a search box; null where that is no choice. */
+	stockChoice(): StockChoice | null;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
 	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */

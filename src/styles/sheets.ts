@@ -5,7 +5,12 @@
 export const styleParts = {
 	/** In sheets of long pages. */
 	far: ['./far.css'],
-	hero: ['../blocks/hero.css', '../blocks/hero-compositions.css', '../blocks/search-block.css'],
+	hero: [
+		'../blocks/hero.css',
+		'../blocks/hero-compositions.css',
+		'../blocks/stock-choice.css',
+		'../blocks/search-block.css',
+	],
 	blocks: [
 		'../blocks/tiles.css',
 		'../blocks/usps.css',

@@ -197,6 +197,19 @@ describe('pages that a site does not write', () => {
 		expect(JSON.stringify(bare['/service/'])).not.toContain('open ');
 	});
 
+	test('ROUTE-14 questions about cover and selling are answered where the dealer lists cover and buys', () => {
+		const address = { street: '1 High Street', city: 'Orange' };
+		const faqsOf = (location_subtype: 'buying'[], cover: { title: string; length: string }[]) => {
+			const locations = [{ id: 1, name: 'Orange', location_type: 'sales' as const, location_subtype, address }];
+			return JSON.stringify(readSite(makeSite({ locations, warranty: { cover } })).pages['/pages/faqs/']);
+		};
+		const told = faqsOf(['buying'], [{ title: 'New Kia', length: '7 years' }]);
+		expect(told).toContain('New Kia: 7 years.');
+		expect(told).toContain('Will you buy my car if I don’t buy one of yours?');
+		expect(told).toContain('how far you are from Orange');
+		expect(faqsOf([], [])).not.toMatch(/What warranty|Will you buy/);
+	});
+
 	test('ROUTE-9, ROUTE-14 questions are answered with what the config knows: hours, phone, fees, days and minutes', () => {
 		const open = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '07:30', close: '17:00' }));
 		const { pages } = readSite(

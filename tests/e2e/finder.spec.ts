@@ -95,6 +95,26 @@ test(
 	},
 );
 
+test('SRCH-6 make, model and price below the search box: models of the make, the count, and the list with it', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	const form = page.getByRole('form', { name: 'Choose by make, model and price' });
+	const [make, model, price] = [form.getByLabel('Make'), form.getByLabel('Model'), form.getByLabel('Price')];
+	await expect(model).toBeDisabled();
+	await make.focus();
+	await make.selectOption('Toyota');
+	await expect(model.locator('optgroup')).toHaveCount(1);
+	await model.selectOption('HiLux');
+	await price.selectOption({ index: 6 });
+	const show = form.getByRole('button', { name: /^Show \d+ cars?$/ });
+	const [count = ''] = /\d+/.exec((await show.textContent()) ?? '') ?? [];
+	await expectAccessible(page);
+	await show.click();
+	await expect(page).toHaveURL(/cars\/\?make=Toyota&model=HiLux&price=-\d+$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} Toyota HiLux`));
+});
+
 test('SRCH-3 where a window is low the page makes room for the suggestions', wideOnly, async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 650 });
 	await page.goto(sampleUrl('motorama'));

@@ -69,7 +69,7 @@ function booking({ booksTimes, slots, bring, call, singular, drive }: Writing): 
 }
 
 function paying(writing: Writing): Answered[] {
-	const { name, own, priceBasis, calculates, charges, loan, bringTo, papers, call } = writing;
+	const { name, own, priceBasis, calculates, charges, loan, bringTo, papers, call, town, place } = writing;
 	const price: Record<string, string> = {
 		drive_away: `Prices at ${name} are drive away: what you see is what you pay to take it home, unless the page says otherwise.`,
 		excluding_government_charges: `Prices at ${name} exclude government charges such as ${charges}. We’ll give you the full figure in writing before you sign.`,
@@ -85,12 +85,32 @@ function paying(writing: Writing): Answered[] {
 			`Yes, subject to approval.${fees} ${calculates ? `Try our calculator, or ${call.replace(/^C/, 'c')}.` : `${call} for a quote.`}`,
 			{ text: 'Finance', url: '/finance/' },
 		],
+		...covered(writing),
 		[
 			`Will you take my ${own} as a trade-in?`,
 			`Very likely. Bring it to ${bringTo}, with the ${papers}, and you’ll have a figure.`,
 			{ text: 'Value my trade-in', url: '/trade-in/' },
 		],
+		...sold(writing),
+		[
+			'Can you deliver it to me?',
+			`It depends how far you are from ${town ?? place}. ${call} with your postcode and you’ll have a cost before you pay anything.`,
+		],
 	];
+}
+
+/** Each kind of cover with its length; left out where the dealer lists none. */
+function covered({ warranty: { cover }, plural }: Writing): Answered[] {
+	if (cover.length === 0) return [];
+	const listed = cover.map(({ title, length }) => `${title}: ${length}.`).join(' ');
+	return [[`What warranty comes with your ${plural}?`, listed, { text: 'Warranty in full', url: '/warranty/' }]];
+}
+
+/** Left out where no place of the dealer buys. */
+function sold({ buys, own, bringTo, call }: Writing): Answered[] {
+	const answer = `Yes. Send us the details or bring it to ${bringTo}. Rather talk first? ${call}.`;
+	const link = { text: `Sell your ${own}`, url: '/sell-your-car/' };
+	return buys ? [[`Will you buy my ${own} if I don’t buy one of yours?`, answer, link]] : [];
 }
 
 function owning({ bring, hours, hasWorkshop, callService }: Writing): Answered[] {

@@ -6,7 +6,8 @@ import { visibleLocations, withoutRepeats } from '../../domain/places/location-l
 import { templateFacts } from '../../domain/words/template.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
-import { type QuickSearch, quickSearches } from '../finder/quick-searches.ts';
+import { type QuickSearch, quickBodies, quickSearches } from '../finder/quick-searches.ts';
+import type { StockChoice } from '../finder/stock-choice.ts';
 import { type FinderBox, finderBox } from '../frame/finder-box.ts';
 import { listPath, stockLists } from '../lists/type-lists.ts';
 import { type Image, image } from '../pictures/image.ts';
@@ -33,6 +34,7 @@ export type BlockData = ContentBlockData & {
 		narrow: Image | null;
 		buttons: BlockLink[];
 		finder: FinderBox | null;
+		choice: StockChoice | null;
 		quick: QuickSearch[];
 		proof: SiteRating | null;
 		stock: { count: number; what: string; url: string } | null;
@@ -52,65 +54,71 @@ export type BlockData = ContentBlockData & {
 	'location-cards': { cards: PlaceCardModel[] };
 };
 
-/** What the page has shown above a block: the ids of cars, and whether there was a search box. */
-export type Above = { shown: ReadonlySet<number>; finder: boolean };
+/** What the page has shown above a block, the ids of cars, and whether there was a search box; and whether it has tiles that lead into the stock. */
+export type Around = { shown: ReadonlySet<number>; finder: boolean; tiles: boolean };
 
 /** Makes that the search block has room for. */
 const mostMakes = 12;
 
 /** One line for each kind of block that shows more than its own settings. */
-export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>, above: Above) => BlockData[K] } =
-	{
-		...contentBlockData,
-		hero: (site, { image: url, image_narrow: narrow, search, ...settings }) => {
-			const buttons = settings.buttons.map((button) => blockLink(button, site.config));
-			return {
-				image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
-				narrow:
-					url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
-				buttons,
-				...(search ? searched(site, buttons) : unsearched),
-			};
-		},
-		search: (site, _, above) => ({
-			total: site.summary().count,
-			what: templateFacts(site.config.template).plural,
-			all: searchPath(site.config),
-			finder: above.finder ? null : finderBox(site.config),
-			lists: partLists(site),
-			makes: makes(site),
-		}),
-		categories: (site, { items }) => ({ items: stockTiles(site, items) }),
-		'stock-carousel': (site, settings, { shown }) => ({
-			...carouselCards(site, settings, shown),
-			...carouselLinks(site, settings),
-		}),
-		'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
-		'location-cards': (site, { subtype, department }) => {
-			const { config } = site;
-			const visible = visibleLocations(config.locations);
-			const some = subtype === 'buying' ? buyingLocations(visible) : visible;
-			const meant = some.filter(({ location_type }) => department !== undefined && location_type === department);
-			if (meant.length > 0 || subtype === 'buying') {
-				const listed = meant.length > 0 ? meant : some;
-				return { cards: withoutRepeats(listed).map((location) => stockedCard(site, locationCard(location, config))) };
-			}
-			return { cards: placeCards(config, withoutRepeats(visible)).map((card) => stockedCard(site, card)) };
-		},
-	};
+export const blockData: {
+	[K in keyof BlockData]: (site: Site, settings: Settings<K>, around: Around) => BlockData[K];
+} = {
+	...contentBlockData,
+	hero: (site, { image: url, image_narrow: narrow, search, ...settings }, { tiles }) => {
+		const buttons = settings.buttons.map((button) => blockLink(button, site.config));
+		return {
+			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
+			narrow:
+				url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
+			buttons,
+			...(search ? searched(site, { buttons, tiles }) : unsearched),
+		};
+	},
+	search: (site, _, { finder }) => ({
+		total: site.summary().count,
+		what: templateFacts(site.config.template).plural,
+		all: searchPath(site.config),
+		finder: finder ? null : finderBox(site.config),
+		lists: partLists(site),
+		makes: finder && site.stockChoice() ? [] : makes(site),
+	}),
+	categories: (site, { items }) => ({ items: stockTiles(site, items) }),
+	'stock-carousel': (site, settings, { shown }) => ({
+		...carouselCards(site, settings, shown),
+		...carouselLinks(site, settings),
+	}),
+	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
+	'location-cards': (site, { subtype, department }) => {
+		const { config } = site;
+		const visible = visibleLocations(config.locations);
+		const some = subtype === 'buying' ? buyingLocations(visible) : visible;
+		const meant = some.filter(({ location_type }) => department !== undefined && location_type === department);
+		if (meant.length > 0 || subtype === 'buying') {
+			const listed = meant.length > 0 ? meant : some;
+			return { cards: withoutRepeats(listed).map((location) => stockedCard(site, locationCard(location, config))) };
+		}
+		return { cards: placeCards(config, withoutRepeats(visible)).map((card) => stockedCard(site, card)) };
+	},
+};
 
 type Searched = Omit<BlockData['hero'], 'image' | 'narrow' | 'buttons'>;
 
-/** What stands around the search box of a hero. */
-const searched = (site: Site, buttons: readonly BlockLink[]): Searched => ({
-	finder: finderBox(site.config),
-	quick: quickSearches(site.finder()),
-	proof: siteRating(site.config),
-	stock: allStock(site),
-	shortcuts: shortcuts(site, buttons),
-});
+/** What stands around the search box of a hero. Where one chooses make and price, these are not said again, nor bodies that the page has tiles of. */
+function searched(site: Site, { buttons, tiles }: { buttons: readonly BlockLink[]; tiles: boolean }): Searched {
+	const choice = site.stockChoice();
+	const file = site.finder();
+	return {
+		finder: finderBox(site.config),
+		choice,
+		quick: choice ? quickBodies(tiles ? [] : file.lists.bodies, file.list) : quickSearches(file),
+		proof: siteRating(site.config),
+		stock: choice ? null : allStock(site),
+		shortcuts: shortcuts(site, buttons),
+	};
+}
 
-const unsearched: Searched = { finder: null, quick: [], proof: null, stock: null, shortcuts: [] };
+const unsearched: Searched = { finder: null, choice: null, quick: [], proof: null, stock: null, shortcuts: [] };
 
 /** What there is to choose from, in numbers; null while there is nothing. */
 function allStock(site: Site): { count: number; what: string; url: string } | null {

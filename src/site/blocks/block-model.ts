@@ -1,7 +1,7 @@
 import type { Block, BlockKind, BlockPage } from '../../config/blocks.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { Site } from '../site.ts';
-import { type Above, type BlockData, blockData, type Settings } from './block-data.ts';
+import { type Around, type BlockData, blockData, type Settings } from './block-data.ts';
 
 type DataOf<K extends BlockKind> = K extends keyof BlockData ? BlockData[K] : null;
 
@@ -13,11 +13,12 @@ export type BlockModel<K extends BlockKind = BlockKind> = {
 /** A page's blocks, each with what it shows beside its own settings, read from the site. */
 export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage, 'heading' | 'blocks'>): BlockModel[] {
 	const shown = new Set<number>();
+	const tiles = blocks.some(({ kind }) => kind === 'categories');
 	return blocks.map((block, index) => {
 		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
 		const finder = blocks.slice(0, index).some((above) => above.kind === 'hero' && above.search === true);
-		const data = dataOf(site, block, { shown, finder });
+		const data = dataOf(site, block, { shown, finder, tiles });
 		for (const id of idsOf(block.kind, data)) shown.add(id);
 		return { kind: block.kind, heading, settings: block, data } as BlockModel;
 	});
@@ -31,11 +32,11 @@ function idsOf(kind: BlockKind, data: BlockData[keyof BlockData] | null): number
 	return data.offers.flatMap(({ image, stock }) => (image && stock ? stock.cards.map(({ id }) => id) : []));
 }
 
-function dataOf(site: Site, settings: Block, above: Above): BlockData[keyof BlockData] | null {
+function dataOf(site: Site, settings: Block, around: Around): BlockData[keyof BlockData] | null {
 	const resolve = blockData[settings.kind as keyof BlockData] as
-		| ((site: Site, settings: Block, above: Above) => BlockData[keyof BlockData])
+		| ((site: Site, settings: Block, around: Around) => BlockData[keyof BlockData])
 		| undefined;
-	return resolve?.(site, settings, above) ?? null;
+	return resolve?.(site, settings, around) ?? null;
 }
 
 /** The heading of a block that cannot do without one. */
