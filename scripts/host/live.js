@@ -163,7 +163,7 @@ document.addEventListener('submit', async (event) => {
 		return;
 	}
 	const [act] = button.value.split(':');
-	const isAsBefore = act !== 'drop' && act !== 'up' && act !== 'down';
+	const isAsBefore = !act.startsWith('drop') && act !== 'up' && act !== 'down';
 	for (const part of isAsBefore ? form.querySelectorAll('[data-at][open]') : [])
 		fresh.querySelector(`[data-at="${CSS.escape(part.dataset.at)}"]`)?.setAttribute('open', '');
 	form.replaceWith(fresh);
@@ -171,7 +171,10 @@ document.addEventListener('submit', async (event) => {
 	const entries = fresh.querySelectorAll('.entry > [open]');
 	const added = act === 'add' && [...entries].findLast((entry) => entry.querySelector(':scope > summary'));
 	const again = [...fresh.querySelectorAll('[data-part]')].find((one) => one.value === button.value);
-	const focused = (added || null)?.querySelector('input:not([type="hidden"]), textarea, select') ?? again;
+	const focused =
+		fresh.querySelector('[data-new]') ??
+		(added || null)?.querySelector('input:not([type="hidden"]), textarea, select') ??
+		again;
 	focused?.focus();
 });
 // The host looks for words as they are written: those with a letter wrong are found here.

@@ -150,6 +150,7 @@ test('SITE-3 what dealers change most is one step away, by what they call it', a
 	const often = (await get('')).text.split('class="often"')[1]?.split('</section>')[0] ?? '';
 	const names = [...often.matchAll(/<a href="[^"]*">([^<]+)/g)].map(([, name]) => name);
 	expect(names).toEqual([
+		'Phone',
 		'Hours: Acme - Sales',
 		'Holidays and special dates',
 		'Brand colour',

@@ -18,7 +18,7 @@ import type { Drawn } from './preview/preview-section.ts';
 import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
 import type { Tried } from './tried.ts';
-import { afterPress, afterUpload, asInFile, type Found, likeMonday, readTyped, tryEdit } from './typed.ts';
+import { afterHours, afterPress, afterUpload, asInFile, type Found, readTyped, tryEdit } from './typed.ts';
 import { saveWithUndo } from './undo.ts';
 import { addWaiting } from './waiting-routes.ts';
 
@@ -55,7 +55,9 @@ export function addSettings(start: Hono, settings: Settings): void {
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
 		const isRemoval = act.includes('remov');
-		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
+		const isHours = found.row.control === 'week' || found.row.control === 'dates';
+		if (isHours && !/^(?:preview|save|remov)/.test(act))
+			return show(context, found.row.key, afterHours(found, act, text));
 		const press = pressOf(act);
 		if (press?.act === 'upload')
 			return show(
@@ -66,7 +68,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 		if (press) return show(context, found.row.key, afterPress(found, { press, act, text }));
 		const typed = readTyped(found, act, text);
 		const tried = typed.fault
-			? { written: typed.written, isRemoval, edit: null, fault: typed.fault }
+			? { ...typed, isRemoval, edit: null }
 			: tryEdit(tenantsDir, slug, { ...found, written: typed.written, isRemoval });
 		const isSave = act.startsWith('save') && tried.edit !== null && tried.edit.problems.length === 0;
 		const unconfirmed = isSave && text('follows') !== '' && text('confirmed') === '';
