@@ -9,6 +9,7 @@ import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
 import { actsBar, otherActs } from './edit-acts.ts';
 import { settingField } from './edit-field.ts';
+import { farReachingWords } from './far-reaching.ts';
 import { pageTextGroup } from './groups.ts';
 import { outcome } from './outcome.ts';
 import type { Setting } from './rows.ts';
@@ -41,12 +42,19 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
 <form class="edit-setting" method="post" enctype="multipart/form-data" data-draft="${row.key}" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 <button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
+${farReach(row)}
 ${settingField(row, { tried, pictures, file, now: clock.now })}
 ${otherActs(row, line)}
 ${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
 ${actsBar(tried, back)}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);
+}
+
+/** What visitors notice of another choice, where that is more than one place. */
+function farReach({ path }: Setting): Html | '' {
+	const words = farReachingWords(path);
+	return words ? html`<p class="notice warn" id="far-reach"><strong>What visitors notice:</strong> ${words}</p>` : '';
 }
 
 /** The way to the page that a text is on. */

@@ -20,10 +20,13 @@ export type Text = ((name: string) => string) & { has: (name: string) => boolean
 /** `hours`: the rows of a form of hours that cannot be, as they were typed. */
 type Typed = { written: string; fault: string | null; hours?: TypedHours };
 
+/** The button that saves a plain value where it stands in the list: whoever types it sees it. */
+export const saveInList = 'save-in-list';
+
 /** What was typed, or was shown before it is saved. */
 export function readTyped(found: Found, act: string, text: Text): Typed {
 	if (act === 'preview-json') return { written: text('value'), fault: null };
-	return act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
+	return act === 'preview' || act === saveInList ? readForm(found, text) : { written: text('shown'), fault: null };
 }
 
 /** The form after one of its own buttons: an entry more or less, in another place, or another picture. */
