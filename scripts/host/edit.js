@@ -15,6 +15,8 @@ const keepDraft = () => {
 	if (said === asOpened) dropDraft(form);
 	else sessionStorage.setItem(draftName(form), said);
 };
+// What the host has put into the form in place of what was typed is kept instead.
+if (settingForm() && asOpened === '') keepDraft();
 
 // A list is made again by the host as it was, with the entries that were added.
 const withEntries = async (form, kept) => {

@@ -69,6 +69,8 @@ const countFound = (rows, isAsked) => {
 		const link = part.closest('a');
 		const count = found.filter((row) => group.contains(row)).length;
 		part.textContent = count;
+		const said = group.querySelector('[data-said]');
+		if (said) said.textContent = isAsked ? `${count} found` : said.dataset.said;
 		link.hidden = isAsked && count === 0;
 		if (isAsked) link.removeAttribute('aria-current');
 	}

@@ -90,7 +90,9 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 	const said =
 		own === members.length ? 'all set for this site' : own ? `${number(own)} set for this site` : 'all default';
 	const isOpen = q !== '' || source !== '';
-	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet">${counted(members.length, 'setting')}, ${said}</span></summary><ul class="notes">${members.map((row) => settingRow(row, shown))}</ul></details>`;
+	const words = `${counted(members.length, 'setting')}, ${said}`;
+	const found = members.filter((row) => hasWords(row, q)).length;
+	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet" data-said="${words}">${q ? `${number(found)} found` : words}</span></summary><ul class="notes">${members.map((row) => settingRow(row, shown))}</ul></details>`;
 }
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
