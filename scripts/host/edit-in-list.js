@@ -14,9 +14,12 @@ const openInList = async (link) => {
 	form.removeAttribute('data-draft');
 	form.className = 'edit-in-list';
 	form.action = new URL(form.getAttribute('action'), link.href).pathname;
+	const was = field.value;
+	const kept = JSON.parse(sessionStorage.getItem(draftInList(entry.dataset.key)) ?? '[]');
+	field.value = kept.find(([name]) => name === 'value')?.[1] ?? field.value;
 	field.setAttribute('aria-label', entry.querySelector('.setting-name, a').firstChild.textContent);
 	field.id = '';
-	form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'was', value: field.value }));
+	form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'was', value: was }));
 	const bar = document.createElement('p');
 	bar.className = 'act';
 	const cancel = buttonOf('Cancel', { type: 'button' });
@@ -41,7 +44,13 @@ const openInList = async (link) => {
 const closeInList = (entry) => {
 	entry.classList.remove('editing');
 	entry.querySelector('.edit-in-list')?.remove();
+	listDraftsAgain();
 	entry.querySelector('[data-in-list]')?.focus();
+};
+// What was typed and not saved is another by now.
+const listDraftsAgain = () => {
+	document.querySelector('main > .draft')?.remove();
+	listDrafts();
 };
 // The list with what was saved: the entries of the setting, and what waits for a build.
 const showSaved = (entry, page) => {
@@ -56,6 +65,7 @@ const showSaved = (entry, page) => {
 	}
 	const notices = page.querySelector('[data-notices]');
 	if (notices) document.querySelector('[data-notices]')?.replaceWith(notices);
+	listDraftsAgain();
 };
 document.addEventListener('click', (event) => {
 	const link = event.target.closest('[data-in-list]');

@@ -9,7 +9,7 @@ export type TypedHours = { rows: HoursRow[]; fault: RowFault | null; fresh?: num
 const mostRows = 200;
 
 /** What the form says, each row in its place. */
-export function typedRows(text: Text): HoursRow[] {
+function typedRows(text: Text): HoursRow[] {
 	const count = [...Array(mostRows).keys()].findLast((index) => text.has(`row-${index}-day`)) ?? -1;
 	return Array.from({ length: count + 1 }, (_, index): HoursRow => {
 		const part = (name: string): string => text(`row-${index}-${name}`).trim();
