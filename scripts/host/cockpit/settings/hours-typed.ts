@@ -1,6 +1,6 @@
+import type { Text } from './form/sent-text.ts';
 import { dayName } from './hours-form.ts';
 import { blankRow, type HoursKind, type HoursRow, hoursFault, hoursList, type RowFault } from './hours-rows.ts';
-import type { Text } from './typed.ts';
 
 /** The rows of a form of hours as they were typed, and why they cannot be; `fresh`: the place of one that was added. */
 export type TypedHours = { rows: HoursRow[]; fault: RowFault | null; fresh?: number | null };

@@ -4,7 +4,6 @@ import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts
 import { choiceWords } from './form/leaf-field.ts';
 import { isOnByItself, isSwitchedOn, type Plain } from './form/shape.ts';
 import { dateLines, type HoursKind } from './hours-rows.ts';
-import type { Setting } from './rows.ts';
 import { isObject, shapeAt } from './setting-leaves.ts';
 import { inASentence, settingName } from './setting-name.ts';
 
@@ -13,7 +12,7 @@ export const hoursKind = (path: readonly string[]): HoursKind | null =>
 	path.at(-1) === 'opening_hours' ? 'week' : path.join('.') === 'special_hours' ? 'dates' : null;
 
 /** A value in a line, without what may be secret; of a list or an object all of it, too. */
-export function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'text' | 'whole'> {
+export function shownValue(path: readonly string[], value: unknown): { text: string; whole: string | null } {
 	if (isOnByItself(path)) return { text: wordsOf(value !== false), whole: null };
 	if (hoursKind(path) === 'week') return { text: weekInALine(value), whole: null };
 	if (hoursKind(path) === 'dates') return { text: datesInALine(value), whole: null };

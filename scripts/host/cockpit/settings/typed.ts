@@ -4,6 +4,7 @@ import { pictureFacts } from './form/picture-facts.ts';
 import { type Press, pressed, readValue } from './form/read-form.ts';
 import { isOnByItself, schemaAt, shapeOf } from './form/shape.ts';
 import { keepPicture } from './form/upload.ts';
+import type { Text } from './form/sent-text.ts';
 import { touchedBy } from './form/value-form.ts';
 import { hoursAfter, readHours, type TypedHours } from './hours-typed.ts';
 import { jsonFault } from './json-fault.ts';
@@ -13,9 +14,6 @@ import type { Tried } from './tried.ts';
 
 /** A setting with the file that it is in. */
 export type Found = { row: Setting; file: SiteFile };
-
-/** The text of a field of a form; empty where the form does not have it, which `has` tells. */
-export type Text = ((name: string) => string) & { has: (name: string) => boolean };
 
 /** `hours`: the rows of a form of hours that cannot be, as they were typed. */
 type Typed = { written: string; fault: string | null; hours?: TypedHours };
