@@ -33,6 +33,8 @@ export type TenantFigures = {
 	overdue: number;
 	/** Others that nobody has opened within `leads.open_within_minutes`. */
 	late: number;
+	/** Those that nobody has opened and that are neither. */
+	fresh: number;
 	/** Deliveries that wait for somebody: a setting, a receiver, a process that delivers; or that were given up. */
 	stuck: number;
 	/** What the last 24 hours brought. */
@@ -54,6 +56,7 @@ const noFigures: TenantFigures = {
 	unopened: 0,
 	overdue: 0,
 	late: 0,
+	fresh: 0,
 	stuck: 0,
 	day: quietDay,
 };
@@ -82,8 +85,10 @@ export async function fleetFigures(
 		Object.assign(of(tenant), { lastLead: lastAt, recentLeads: recent });
 	const broken = await brokenPromises(around);
 	for (const [tenant, { overdue }] of broken) of(tenant).overdue = overdue;
-	for (const { tenant, unopened, late } of await unopenedLeads(around, broken))
-		Object.assign(of(tenant), { unopened, late });
+	for (const { tenant, unopened, late } of await unopenedLeads(around, broken)) {
+		const fresh = Math.max(0, unopened - late - (broken.get(tenant)?.unopenedAt.length ?? 0));
+		Object.assign(of(tenant), { unopened, late, fresh });
+	}
 	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
 		of(lane.tenant).stuck += Number(lane.waiting);
 	for (const { tenant, count } of await deadDeliveries(db)) of(tenant).stuck += Number(count);

@@ -19,15 +19,9 @@ import {
 	shownLead,
 } from './inbox.ts';
 import { type LastBuild, lastBuilds } from './last-builds.ts';
-import {
-	type CareChange,
-	type ChangeOfSeveral,
-	careForLead,
-	changeLeads,
-	type LeadMark,
-	markLead,
-} from './lead-care.ts';
+import { type CareChange, careForLead, type LeadMark, markLead } from './lead-care.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
+import { type ChangedLead, type ChangeOfSeveral, changeLeads, undoChange } from './several-leads.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
 /** What operators see and do, for the cockpit of the local host. Only `lead` says who a visitor is. */
@@ -51,8 +45,10 @@ export type Fleet = {
 	markLead: (mark: { tenant: string; id: string; by: string; as: LeadMark; said?: string }) => Promise<boolean>;
 	/** Records who looks after a lead, when they get back to it, what came of it, or a note. False if it is not there. */
 	careForLead: (asked: { tenant: string; id: string; by: string; change: CareChange }) => Promise<boolean>;
-	/** Records that several leads were answered, who looks after them, or what came of them. How many there were. */
-	changeLeads: (asked: ChangeOfSeveral) => Promise<number>;
+	/** Records that several leads were answered, who looks after them, or what came of them. Each before and after. */
+	changeLeads: (asked: ChangeOfSeveral) => Promise<ChangedLead[]>;
+	/** Takes that back of all that stand as it left them; `by`: who says so. How many there were. */
+	undoChange: (changed: readonly ChangedLead[], by: string) => Promise<number>;
 	/** Who can look after leads of these sites: their teams, and whoever looks after one. */
 	people: (slugs: readonly string[]) => Promise<string[]>;
 	/** Sends what of leads has not arrived again, within a minute; of one site only, if one is named. How many there were. */
@@ -84,6 +80,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		markLead: (mark) => markLead(runtime, mark),
 		careForLead: (asked) => careForLead(runtime, asked),
 		changeLeads: (asked) => changeLeads(runtime, asked),
+		undoChange: (changed, by) => undoChange(runtime, changed, by),
 		people: (slugs) => peopleOf(runtime, slugs),
 		sendAgain: (asked) => sendAgain(runtime, asked),
 		rebuild: async (slug, options) => {

@@ -84,28 +84,6 @@ export function careForLead(around: Around, { change, ...of }: Of & { change: Ca
 	});
 }
 
-/** What is said of several leads at once. */
-export type ChangeOfSeveral = { tenant?: string | undefined; ids: readonly string[]; by: string } & (
-	| { as: LeadMark }
-	| { change: CareChange }
-);
-
-/** Records the same of several leads, of one tenant only if one is named. How many there were. */
-export async function changeLeads(around: Around, { tenant, ids, by, ...said }: ChangeOfSeveral): Promise<number> {
-	if (ids.length === 0) return 0;
-	const found = await around.db
-		.selectFrom('leads')
-		.select(['id', 'tenant'])
-		.where('id', 'in', ids)
-		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
-		.execute();
-	for (const of of found) {
-		if ('as' in said) await markLead(around, { ...of, by, as: said.as });
-		else await careForLead(around, { ...of, by, change: said.change });
-	}
-	return found.length;
-}
-
 /** Whether somebody looks after it; who answers a lead that nobody does has taken it. */
 const isTaken = async (db: Db, id: string): Promise<boolean> => Boolean((await careOf(db, [id])).get(id)?.owner);
 

@@ -158,6 +158,32 @@ const rebuild = (slug) => {
 	document.body.append(form);
 	form.submit();
 };
+// Pages that were looked at last, in this tab: the first in the palette until somebody types.
+const mostRecent = 4;
+const keptRecent = 'palette-recent';
+const recentPages = () =>
+	JSON.parse(sessionStorage.getItem(keptRecent) ?? '[]').filter(({ url }) => url !== location.pathname);
+const keepRecent = () => {
+	const name = document.title.replace(/: Forecourt$/, '');
+	const all = [{ name, url: location.pathname }, ...recentPages()];
+	sessionStorage.setItem(keptRecent, JSON.stringify(all.slice(0, mostRecent + 1)));
+};
+// The groups of the palette, each with its drawing.
+const kinds = {
+	Recent: 'M8 4v4l3 2M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2',
+	Pages: 'M4 2h5l3 3v9H4zM9 2v3h3',
+	Actions: 'M9 2 4 9h4l-1 5 5-7H8z',
+	Settings: 'M2 5h7M12 5h2M2 11h2M7 11h7M10.5 3.5v3M5.5 9.5v3',
+	Leads: 'M8 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M3 14c0-3 2-4 5-4s5 1 5 4',
+	Cars: 'M2 11V8l2-4h8l2 4v3zM4 11v2M12 11v2M2 8h12',
+	Search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.5 10.5 14 14',
+};
+const kindOf = ({ page, isSearch, isRecent }) => {
+	if (isSearch) return 'Search';
+	if (isRecent) return 'Recent';
+	const [, kind] = /^(action|setting|lead|car)\b/.exec(page) ?? [];
+	return { action: 'Actions', setting: 'Settings', lead: 'Leads', car: 'Cars' }[kind] ?? 'Pages';
+};
 const findMs = 200;
 let palette = null;
 
@@ -171,12 +197,13 @@ const makePalette = () => {
 	let entries = [];
 	let chosen = 0;
 	const actions = new WeakMap();
+	const options = () => [...list.querySelectorAll('[role="option"]')];
 	const mark = () => {
-		for (const [index, item] of [...list.children].entries()) {
+		for (const [index, item] of options().entries()) {
 			item.setAttribute('aria-selected', String(index === chosen));
 			if (index === chosen) item.scrollIntoView({ block: 'nearest' });
 		}
-		field.setAttribute('aria-activedescendant', list.children[chosen]?.id ?? '');
+		field.setAttribute('aria-activedescendant', options()[chosen]?.id ?? '');
 	};
 	const show = () => {
 		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -187,7 +214,10 @@ const makePalette = () => {
 		const pages = sorted.slice(0, mostOffered);
 		const q = field.value.trim();
 		const searches = words.length ? [searchOfLeads(q), ...(siteHere() ? [searchOfSettings(q)] : [])] : [];
-		offer([...pages, ...searches.map((entry) => ({ ...entry, isSearch: true }))]);
+		const recent = words.length ? [] : recentPages().map((entry) => ({ ...entry, page: '', isRecent: true }));
+		const isRecent = ({ url }) => url && recent.some((one) => one.url === new URL(url, location).pathname);
+		const others = pages.filter((entry) => !isRecent(entry));
+		offer([...recent, ...others, ...searches.map((entry) => ({ ...entry, isSearch: true }))]);
 		find(q);
 	};
 	// Leads, cars and settings come from the host: what is called just so above all, the others before the searches. What somebody has chosen stays.
@@ -203,7 +233,7 @@ const makePalette = () => {
 		if (field.value.trim() !== q) return;
 		// The sites may have come meanwhile, and with them the same question.
 		for (const item of list.querySelectorAll('[data-found]')) item.remove();
-		const before = chosen > 0 ? list.children[chosen] : null;
+		const before = chosen > 0 ? options()[chosen] : null;
 		const items = found.map((entry) => {
 			const item = makeItem(entry);
 			item.dataset.found = '';
@@ -216,7 +246,7 @@ const makePalette = () => {
 		if (search) search.before(...others);
 		else list.append(...others);
 		number();
-		chosen = Math.max(0, [...list.children].indexOf(before));
+		chosen = Math.max(0, options().indexOf(before));
 		mark();
 	};
 	const offer = (found) => {
@@ -225,19 +255,32 @@ const makePalette = () => {
 		chosen = 0;
 		mark();
 	};
+	// Those of a kind are together below its name, the kind of the first one first.
 	const number = () => {
-		for (const [index, item] of [...list.children].entries()) item.id = `palette-${index}`;
+		const byKind = Map.groupBy(options(), (item) => item.dataset.kind);
+		list.replaceChildren(...[...byKind].flatMap(([kind, items]) => [makeHeading(kind), ...items]));
+		for (const [index, item] of options().entries()) item.id = `palette-${index}`;
 	};
-	const makeItem = ({ name, page, url, act, isSearch }) => {
+	const makeHeading = (kind) => {
+		const heading = document.createElement('li');
+		heading.setAttribute('role', 'presentation');
+		heading.className = 'of-kind';
+		heading.textContent = kind;
+		return heading;
+	};
+	const makeItem = (entry) => {
+		const { name, page, url, act, isSearch } = entry;
 		const [item, small] = ['li', 'span'].map((tag) => document.createElement(tag));
+		item.dataset.kind = kindOf(entry);
 		item.setAttribute('role', 'option');
 		item.dataset.url = url ?? '';
 		if (isSearch) item.dataset.search = '';
 		actions.set(item, act);
 		small.className = 'quiet';
-		small.textContent = page;
+		small.textContent = item.dataset.kind === 'Actions' ? '' : page.replace(/^(setting|lead|car), /, '');
 		const words = document.createElement('span');
 		words.textContent = name;
+		item.innerHTML = `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${kinds[item.dataset.kind]}"/></svg>`;
 		item.append(words, ' ', small);
 		return item;
 	};
@@ -248,12 +291,12 @@ const makePalette = () => {
 			act();
 		} else if (item?.dataset.url) location.assign(item.dataset.url);
 	};
-	list.addEventListener('click', ({ target }) => go(target.closest('li')));
+	list.addEventListener('click', ({ target }) => go(target.closest('[role="option"]')));
 	field.addEventListener('input', show);
 	field.addEventListener('keydown', (event) => {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (by) chosen = Math.min(list.children.length - 1, Math.max(0, chosen + by));
-		else if (event.key === 'Enter') loaded.then(() => go(list.children[chosen]));
+		if (by) chosen = Math.min(options().length - 1, Math.max(0, chosen + by));
+		else if (event.key === 'Enter') loaded.then(() => go(options()[chosen]));
 		else return;
 		event.preventDefault();
 		mark();
@@ -316,6 +359,7 @@ function openPalette() {
 	return true;
 }
 if (opener) {
+	keepRecent();
 	opener.hidden = false;
 	opener.addEventListener('click', openPalette);
 }

@@ -188,7 +188,11 @@ for (const field of document.querySelectorAll('[data-choice]')) {
 // The page that one is on is in sight in a row that is pushed sideways.
 document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-const isInUse = (part) => part.contains(document.activeElement) || part.querySelector(':checked, [open]') !== null;
+const isChosen = ({ options, selectedIndex }) => selectedIndex > 0 && !options[selectedIndex].defaultSelected;
+const isInUse = (part) =>
+	part.contains(document.activeElement) ||
+	part.querySelector('input:checked, [open]') !== null ||
+	[...part.querySelectorAll('select')].some(isChosen);
 
 const reload = async (parts = '[data-live]') => {
 	const address = location.href;
@@ -219,6 +223,11 @@ const findTyped = (page) => {
 
 // The counts alone: the rows stay as they are.
 const recount = () => reload('[data-counts]').catch(() => undefined);
+
+// A page that the way back brings as it was left may be of another state than the host.
+addEventListener('pageshow', ({ persisted }) => {
+	if (persisted) reload().catch(() => undefined);
+});
 
 let loadedAt = Date.now();
 setInterval(() => {

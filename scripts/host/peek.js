@@ -153,7 +153,9 @@ const keepList = () =>
 		JSON.stringify({ list: location.pathname + location.search, leads: leadRows().map((link) => link.pathname) }),
 	);
 const back = document.querySelector('[data-back]');
+const lastSeen = 'lead-seen';
 if (back) {
+	sessionStorage.setItem(lastSeen, location.pathname);
 	const { list, leads } = JSON.parse(sessionStorage.getItem(listed) ?? '{"leads":[]}');
 	const at = leads.indexOf(location.pathname);
 	if (at >= 0) back.href = list;
@@ -191,6 +193,15 @@ document.addEventListener('click', async (event) => {
 	}
 });
 addEventListener('popstate', follow);
+// The way back from a lead ends at its row.
+addEventListener('pageshow', () => {
+	if (back) return;
+	const link = leadRows().find(({ pathname }) => pathname === sessionStorage.getItem(lastSeen));
+	sessionStorage.removeItem(lastSeen);
+	const at = link?.getBoundingClientRect();
+	if (at && (at.top < 0 || at.bottom > innerHeight)) link.scrollIntoView({ block: 'center' });
+	link?.focus({ preventScroll: true });
+});
 // Before the keys of lists: with a lead open they go from lead to lead.
 document.addEventListener(
 	'keydown',

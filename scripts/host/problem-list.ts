@@ -2,11 +2,15 @@ import { html } from 'hono/html';
 import { type Problem, problemWords } from '../../src/config/problem.ts';
 import type { Html } from './page-frame.ts';
 
-/** Problems of a build, each with its place as its heading; the file is said once where they share it. */
-export function problemList(problems: readonly Problem[]): Html {
+type ToMend = (file: string, path: string) => Html | '';
+
+/** Problems of a build, each with its place as its heading; the file is said once where they share it. `toMend`: the way to what mends one. */
+export function problemList(problems: readonly Problem[], toMend: ToMend = () => ''): Html {
 	const files = new Set(problems.map(({ file }) => file));
 	const [only] = files.size === 1 && problems.length > 1 ? files : [];
-	const lines = problems.map((problem) => html`<li>${problemItem(problem, only)}</li>`);
+	const lines = problems.map(
+		(problem) => html`<li>${problemItem(problem, only)}${toMend(problem.file, problem.path)}</li>`,
+	);
 	const usual = problems.some(({ hint }) => !hint)
 		? html`<p class="quiet">Write what is expected, then build again.</p>`
 		: '';

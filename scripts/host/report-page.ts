@@ -9,6 +9,7 @@ import { shortCommit } from './cockpit/build-history.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import { siteHead } from './cockpit/tenant-tabs.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
+import { mendLink } from './mend-link.ts';
 import { offSiteSection } from './off-site-table.ts';
 import { type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { problemList } from './problem-list.ts';
@@ -45,7 +46,7 @@ export function reportPage(tenant: Reported, around: Around): Html {
 		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${around.operator ? '' : badge(stateOf(tenant, null))} <span>${outcome(tenant, around)}</span></p>${ways(tenant, around)}</header>
 ${tally(report, around.offSite)}
 <div class="columns"><div>
-${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
+${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems, mendLink)) : ''}
 ${warningSections(report, link)}
 ${report.stock ? leftOutTable(report.stock) : ''}${noteSection(report, link)}
 ${report.stock ? html`<div class="ledgers">${stockSection(report.stock, Boolean(around.offSite?.cars.length))}${adFeedSections(report, link)}</div>${offSiteSection(around.offSite)}${repairedTable(report.stock, link)}` : ''}

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { NoteGroup } from '../../src/stock/feed/report-text.ts';
 import { carRemedy } from '../publish/report/warning-kinds.ts';
 import type { LinkCars } from './car-links.ts';
+import { mendLink, placeIn } from './mend-link.ts';
 import { namedCars } from './named-cars.ts';
 import { counted, type Html } from './page-frame.ts';
 import { section, table } from './report-parts.ts';
@@ -52,9 +53,10 @@ const lineList = (texts: readonly string[], link: LinkCars): Html =>
 
 /** `tenants/acme/site.json: forms.opt_in_default: found …`, with the place of the trouble as its heading. */
 function otherWarning(text: string, link: LinkCars): Html {
-	const [, file, key = '', rest] = /^(?:(\S+\.\w+): )?([\w[\].-]+): (.+)$/s.exec(text) ?? [];
-	if (!rest || !(file || key.includes('.'))) return html`${link(text)}`;
-	return html`<strong>${key}</strong>${file ? html` <span class="quiet">${file}</span>` : ''}<br>${link(rest)}`;
+	const place = placeIn(text);
+	if (!place) return html`${link(text)}`;
+	const { file, key, rest } = place;
+	return html`<strong>${key}</strong>${file ? html` <span class="quiet">${file}</span>` : ''}<br>${link(rest)} ${mendLink(file, key)}`;
 }
 
 type Named = Pick<NoteGroup, 'count' | 'examples'> & Partial<NoteGroup>;

@@ -76,7 +76,7 @@ const replyText = textWith(replyWords);
 const answerText = textWith(answerWords);
 
 const readyAnswer = z.strictObject({
-	title: text.max(60).describe('What it is called in the list, such as: It is available.'),
+	title: text.max(60).describe('What it is called in the list, such as: It’s available.'),
 	categories: z.array(text).min(1).optional().describe('Categories of leads that it answers. Default: all.'),
 	subject: answerText.describe('Subject of the mail, such as: The {car} at {dealer}.'),
 	text: answerText.describe(

@@ -31,9 +31,11 @@ test(
 		await row.getByRole('link').click();
 		const view = page.locator('[data-lead-view]');
 		await expect(view.getByRole('heading', { level: 1 })).toHaveText('Kim Doe');
-		await page.keyboard.press('w');
+		// To have opened it takes nothing.
+		await expect(view.locator('#care')).toContainText('Nobody');
 		await view.getByLabel('Your name').first().selectOption('Nina Example');
-		await view.getByRole('button', { name: 'It’s mine' }).click();
+		await view.getByRole('button', { name: 'Assign to me' }).click();
+		await expect(view.locator('#care')).toContainText('Nina Example (you)');
 		await expect(view.locator('.timeline')).toContainText('Taken by Nina Example');
 		await expect(row.locator('.is')).toContainText('Nina Example');
 		await page.keyboard.press('n');
@@ -54,6 +56,31 @@ test(
 		await page.getByLabel('Outcome').selectOption('Still open');
 		await expect(page.locator('[data-row]')).toHaveCount(1);
 		await expect(page.locator('[data-row]')).toContainText('Lee Roe');
+	},
+);
+
+test(
+	'FORM-15 a lead marked as answered is so in its list: Back does not bring the state before',
+	bothWidths,
+	async ({ page }) => {
+		await signIn(page, host);
+		const list = `${host.url}tenants/motorama/leads/?sort=name&days=7`;
+		await page.goto(list);
+		const row = page.locator('[data-row]').filter({ hasText: 'Kim Doe' });
+		await row.getByRole('link').click();
+		if (test.info().project.name === 'desktop') await page.getByRole('link', { name: 'Open as a page' }).click();
+		await expect(page).toHaveURL(/\/leads\/lead-0\/$/);
+		await page.getByRole('button', { name: 'Mark as answered' }).click();
+		await expect(page.locator('[data-lead-state]')).toContainText('Answered');
+		await page.goBack();
+		await expect(row.locator('.is .state')).toHaveText('Answered');
+		await page.goForward();
+		await expect(page.locator('[data-lead-state]')).toContainText('Answered');
+		await page.getByRole('link', { name: 'Next' }).click();
+		await expect(page).toHaveURL(/\/leads\/lead-1\/$/);
+		await page.getByRole('link', { name: 'All leads' }).click();
+		await expect(page).toHaveURL((url) => url.href.startsWith(list));
+		await expect(row.locator('.is .state')).toHaveText('Answered');
 	},
 );
 

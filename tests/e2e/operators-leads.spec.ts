@@ -103,5 +103,9 @@ test(
 		await page.getByRole('combobox', { name: 'Site, page, action, setting, lead or car' }).fill('motorama cars');
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(`${startUrl}tenants/motorama/cars/`);
+		// What was looked at last comes first, until somebody types.
+		await page.keyboard.press('Control+k');
+		await expect(page.locator('.palette [role="option"]').first()).toHaveText(/^Leads of Motorama/);
+		await expect(page.locator('.palette .of-kind').first()).toHaveText('Recent');
 	},
 );

@@ -33,8 +33,67 @@ test('SITE-16 a site has a list of its builds, newest first, each with who asked
 test('SITE-16 the log has one line for a step, with the time that it took', async () => {
 	const line = (text: string) => ({ at: '2026-11-28T07:00:00.000Z', level: 'info', text }) as const;
 	const lines = ['Planning the pages', 'a note', 'Planning the pages: took 1,500 ms', 'Publishing'].map(line);
-	const text = String(await buildLogList(lines, { slug: 'bolt', host: 'localhost', zone: 'UTC' }));
+	const text = String(await buildLogList(lines, { slug: 'bolt', host: 'localhost', zone: 'UTC', q: '' }));
 	const said = [...text.matchAll(/<\/time> <span>([^<]*)</g)].map(([, words]) => words);
 	expect(said).toEqual(['Planning the pages: 1.5 s', 'a note', 'Publishing']);
 	expect(text).toContain('3 lines');
+});
+
+test('SITE-16 a step that runs in two parts is one line, with the whole time', async () => {
+	const line = (text: string) => ({ at: '2026-11-28T07:00:00.000Z', level: 'info', text }) as const;
+	const drawing = [
+		'Drawing',
+		'Drawing: took 100 ms',
+		'Planning',
+		'Planning: took 50 ms',
+		'Drawing',
+		'Drawing: took 2,000 ms',
+	];
+	const text = String(await buildLogList(drawing.map(line), { slug: 'bolt', host: 'localhost', zone: 'UTC', q: '' }));
+	expect([...text.matchAll(/<\/time> <span>([^<]*)</g)].map(([, words]) => words)).toEqual([
+		'Planning: 50 ms',
+		'Drawing: 2.1 s',
+	]);
+});
+
+test('SITE-16 the log is searched by its address, and has its warnings and pages a press away', async () => {
+	const line = (level: 'page' | 'warning', text: string) => ({ at: '2026-11-28T07:00:00.000Z', level, text });
+	const lines = [line('page', 'written /finance/'), line('warning', 'forms.opt_in_default: found true')];
+	const log = async (q: string) =>
+		String(await buildLogList(lines, { slug: 'bolt', host: 'localhost', zone: 'UTC', q }));
+	const shown = (text: string) =>
+		[...text.matchAll(/<li data-level="(\w+)"[^>]*data-find="[^"]*">/g)].map(([, level]) => level);
+	expect(shown(await log(''))).toEqual(['page', 'warning']);
+	expect(shown(await log('FINANCE'))).toEqual(['page']);
+	expect(shown(await log('level:warning'))).toEqual(['warning']);
+	expect(await log('level:warning')).toContain('<a href="?q=level:warning#log" aria-current="true">Warnings 1</a>');
+	expect(await log('nothing')).toContain('data-none>No line has <strong data-asked>“nothing”');
+});
+
+test('SITE-16 from a failed or warned build of the list to what mends it', async () => {
+	const at = Date.now() - 3_600_000;
+	const place = 'tenants/bolt/site.json: forms.opt_in_default';
+	const build = { tenant: 'bolt', builder: 'b', by: 'Sam', why: 'x', started_at: at, finishedAt: at + 900 } as const;
+	const changed = {
+		fresh: { pages: 0, examples: [] },
+		changed: { pages: 3, examples: [] },
+		gone: { pages: 1, examples: [] },
+	};
+	await recordBuild(db, {
+		...build,
+		outcome: 'published',
+		message: null,
+		facts: { ...facts, changed, warnings: [`${place}: found true.`] },
+	});
+	const failed = { ...facts, warnings: [], problems: [`${place}: expected yes or no.`] };
+	await recordBuild(db, { ...build, started_at: at + 9, outcome: 'failed', message: 'It failed.', facts: failed });
+	const { text } = await host.get('/tenants/bolt/builds/', start);
+	expect(text).toMatch(
+		/Pages: 3 changed, 1 gone · [^<]* <a class="warn" href="\/tenants\/bolt\/builds\/[^"]+\/#warnings">1 warning<\/a>/,
+	);
+	const [, way = ''] = /<a href="([^"#]+)#problems">What to do<\/a>/.exec(text) ?? [];
+	const page = (await host.get(way, start)).text;
+	expect(page).toMatch(/id="problems".*forms\.opt_in_default<\/strong>.*expected yes or no/s);
+	expect(page).toContain('href="/tenants/bolt/config/?q=forms.opt_in_default">Change this setting</a>');
+	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
 });

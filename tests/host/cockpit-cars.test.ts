@@ -178,7 +178,7 @@ test('SITE-7 adverts that lack something are counted, and each car says what its
 	expect(stocksOf(few)).toEqual(['U77']);
 	expect(few).toContain('<span class="warn">4 photos</span>');
 	expect(few).not.toContain('No comments</span>');
-	expect((await host.get('/tenants/acme/', start)).text).toContain('href="/tenants/acme/cars/?show=thin">2</a>');
+	expect((await host.get('/tenants/acme/', start)).text).toContain('cars/?show=thin">Complete 2 thin adverts</a>');
 	const none = (await host.get('/tenants/acme/cars/?show=no-comments', start)).text;
 	expect(none).toMatch(/No photo<\/span>.*No comments<\/span>/);
 });
@@ -189,6 +189,13 @@ test('SITE-7 the order is in the address, and stays in what else is chosen', asy
 	for (const order of ['newest', 'photos', 'cheapest'])
 		expect(await sorted(order), order).toEqual(['2020-kia-cerato-u78', 'U77']);
 	expect(await sorted('dearest')).toEqual(['U77', '2020-kia-cerato-u78']);
+	expect(await sorted('name')).toEqual([...(await sorted('name-back'))].reverse());
+	// A heading sorts by its column, among the same cars; pressed again, the other way round.
+	const heads = (await host.get('/tenants/acme/cars/?condition=used&sort=cheapest&page=1', start)).text;
+	expect(heads).toContain(
+		'<th scope="col" aria-sort="ascending"><a href="/tenants/acme/cars/?sort=dearest&amp;condition=used">Price</a></th>',
+	);
+	expect(heads).toContain('<th scope="col"><a href="/tenants/acme/cars/?condition=used">In stock</a></th>');
 	const text = (await host.get('/tenants/acme/cars/?show=thin&sort=photos', start)).text;
 	expect(text).toContain('href="/tenants/acme/cars/?sort=photos">On the site');
 	expect(text).toContain('<input type="hidden" name="show" value="thin">');
@@ -249,7 +256,7 @@ test('SITE-7 a car has a page for its dealer: how it stands, prices before, what
 		'<td>2 June 2026</td><td>$19,990</td><td></td><td>7 days</td>',
 		'−$1,000',
 		'Only 4 photos',
-		'Missing in the feed',
+		'Not in the feed',
 		'On the site only.',
 		'Leads cannot be read now.',
 	])

@@ -154,14 +154,14 @@ test('the figures stand before what is live, and the leads by day are told for a
 	expect(usual).toContain('0 leads in 28 days');
 	expect(await page('?days=90')).toContain('1 lead in 90 days');
 	expect(await page('?days=5000')).toContain('0 leads in 28 days');
-	// The alarm says them, and so does what is to be done next.
-	expect(await page('')).toContain('leads/?state=late">See the leads</a>');
-	expect(await page('')).toMatch(/id="next".*leads\/\?state=unopened">Answer \d+ unopened lead/s);
+	expect(await page('')).toMatch(
+		/id="next".*leads\/\?state=late">Open 1 lead that has waited too long.*<dl class="tiles">/s,
+	);
 	const times = { created_at: Date.now(), updated_at: Date.now(), completed_at: Date.now() };
 	await insertLead(db, makeLead({}, { id: 'fresh', tenant: 'acme', ...times }));
-	expect(await page('')).toContain('href="/tenants/acme/leads/?state=unopened">Answer 2 unopened leads</a>');
+	expect(await page('')).toContain('href="/tenants/acme/leads/?state=new">Answer 1 new lead</a>');
 	for (const id of ['old', 'fresh']) await db.deleteFrom('leads').where('id', '=', id).execute();
-	expect(await page('')).not.toContain('unopened lead');
+	expect(await page('')).not.toContain('new lead');
 });
 
 test('a site’s config as the last build read it, for operators only', async () => {

@@ -8,7 +8,12 @@ import type { BuildReport, TenantReport } from '../../scripts/publish/report/bui
 import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
-type Ask = { host?: string; method?: string; headers?: Record<string, string>; form?: Record<string, string> };
+type Ask = {
+	host?: string;
+	method?: string;
+	headers?: Record<string, string>;
+	form?: Record<string, string> | [string, string][];
+};
 
 /** A host over a temporary folder. It is asked by IP with a Host header, as Node resolves no `*.localhost`. */
 export type Hosted = {

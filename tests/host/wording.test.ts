@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateWords, overdueWords, stuckWords } from '../../scripts/host/cockpit/urgent-words.ts';
+import { stuckWords } from '../../scripts/host/cockpit/urgent-words.ts';
 import { ago, moment, timeAgo, zoneWords } from '../../scripts/host/wording.ts';
 
 const minute = 60_000;
@@ -34,13 +34,5 @@ test.each([
 });
 
 test('what is urgent is said in whole sentences', () => {
-	expect([overdueWords(1), overdueWords(3)]).toEqual([
-		'1 lead is overdue: nobody has answered it by the time promised',
-		'3 leads are overdue: nobody has answered them by the time promised',
-	]);
-	expect([lateWords(1), lateWords(3)]).toEqual([
-		'1 lead has not been opened in time',
-		'3 leads have not been opened in time',
-	]);
 	expect([stuckWords(1), stuckWords(2)]).toEqual(['1 delivery of a lead is stuck', '2 deliveries of leads are stuck']);
 });

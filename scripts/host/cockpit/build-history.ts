@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import {
 	type BuildAnswer,
+	type BuildFacts,
 	type BuildPages,
 	pagesInWords,
 	type RebuildStatus,
@@ -76,7 +77,7 @@ function buildRow(build: BuildAnswer, { slug, ...clock }: Around): Html {
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
 	const log = html`<a href="/tenants/${slug}/builds/${id}/">${timeAgo(started_at, clock, true)}<span class="unseen">: log of this build</span></a>`;
 	const commit = facts?.commit ? html`<code title="${facts.commit}">${shortCommit(facts.commit)}</code>` : '–';
-	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build)}</td></tr>`;
+	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build, slug)}</td></tr>`;
 }
 
 /** Who asked for a build, why, and how often. An option of a command, such as `--all`, stays in one piece. */
@@ -89,13 +90,31 @@ export function askedBy({ by, why, triggers }: Pick<BuildAnswer, 'by' | 'why' | 
 /** A commit as people write it. */
 export const shortCommit = (commit: string): string => commit.slice(0, 9);
 
-/** What a build did, or why it did not. */
-function came({ outcome, error, facts }: BuildAnswer): Html | string {
+/** What differs from the site before. */
+function changedWords({ pages, cars, changed }: BuildFacts): string {
+	const all = counted(cars.listed, 'car');
+	const moved = cars.in !== null && cars.in + (cars.out ?? 0) > 0 ? ` (+${number(cars.in)} −${number(cars.out)})` : '';
+	if (!changed)
+		return `${number(pages.written)} of ${counted(pages.rendered + pages.reused, 'page')} written, ${all}${moved}`;
+	const kinds = [
+		['fresh', 'new'],
+		['changed', 'changed'],
+		['gone', 'gone'],
+	] as const;
+	const said = kinds.flatMap(([kind, word]) => (changed[kind].pages ? [`${number(changed[kind].pages)} ${word}`] : []));
+	return `${said.length ? `Pages: ${said.join(', ')}` : 'No page differs'} · ${all}${moved}`;
+}
+
+/** What a build did, or why it did not, with the way to what mends it. */
+function came({ id, outcome, error, facts }: BuildAnswer, slug: string): Html | string {
 	const said = error?.replace(refreshFailure(''), '');
-	if (said) return html`<span class="bad fault" title="${said}">${said}</span>`;
+	if (said)
+		return html`<span class="bad fault" title="${said}">${said}</span>${facts?.problems.length ? html` <a href="/tenants/${slug}/builds/${id}/#problems">What to do</a>` : ''}`;
 	if (outcome === 'lost') return html`<span class="bad">Its builder died. The site is as it was.</span>`;
 	if (!facts) return '';
-	const { pages, cars } = facts;
-	const moved = cars.in !== null && cars.in + (cars.out ?? 0) > 0 ? ` (+${number(cars.in)} −${number(cars.out)})` : '';
-	return `${number(pages.written)} of ${counted(pages.rendered + pages.reused, 'page')} written, ${counted(cars.listed, 'car')}${moved}`;
+	const page = `/tenants/${slug}/builds/${id}/`;
+	const told = facts.warnings.length
+		? html` <a class="warn" href="${page}#warnings">${counted(facts.warnings.length, 'warning')}</a>`
+		: '';
+	return html`${changedWords(facts)}${told}`;
 }

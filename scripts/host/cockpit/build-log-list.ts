@@ -4,7 +4,8 @@ import { counted, type Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { duration, number } from '../wording.ts';
 
-type Around = { slug: string; host: string; zone: string };
+/** `q`: what is looked for. */
+type Around = { slug: string; host: string; zone: string; q: string };
 
 /** What a build said as it ran, a line each, searched as somebody types; `said`: null where this machine did not keep it. */
 export function buildLogList(said: readonly LogLine[] | null, around: Around): Html {
@@ -12,32 +13,59 @@ export function buildLogList(said: readonly LogLine[] | null, around: Around): H
 		return html`<section id="log"><h2>Log</h2><p class="quiet">Its lines are not here: nothing was to do, another machine built it, or ten builds have run since.</p></section>`;
 	}
 	const lines = stepsInOne(said);
-	const count = (level: LogLine['level']): number => lines.filter((line) => line.level === level).length;
-	const [errors, warnings] = [count('error'), count('warning')];
+	const errors = lines.filter(({ level }) => level === 'error').length;
+	const words = around.q.toLowerCase().split(/\s+/).filter(Boolean);
+	const isFound = (line: LogLine): boolean => words.every((word) => findText(line).includes(word));
 	const toError = errors
 		? html` <a class="bad" href="#error">To the ${errors === 1 ? 'error' : 'first error'}</a>`
 		: '';
 	const first = lines.findIndex(({ level }) => level === 'error');
-	const rows = lines.map((line, index) => logRow(line, index === first, around));
-	return html`<section id="log"><h2>Log <span class="quiet">${counted(lines.length, 'line')}${warnings ? `, ${counted(warnings, 'warning')}` : ''}</span>${toError}</h2>
-<form class="find" role="search"><label class="wide">Find in the log <input name="q" type="search" maxlength="100" autocomplete="off" placeholder="Word, address or stock number" data-filter></label></form>
-<ol class="log-lines">${rows}</ol><p class="empty" data-none hidden>No line has <strong data-asked></strong>. <a href="#log" data-clear>Show all ${number(lines.length)}</a></p></section>`;
+	const rows = lines.map((line, index) =>
+		logRow(line, { isFirstError: index === first, isFound: isFound(line) }, around),
+	);
+	const isNone = !lines.some(isFound);
+	return html`<section id="log"><h2>Log <span class="quiet">${counted(lines.length, 'line')}</span>${toError}</h2>${views(lines, around.q)}
+<form class="find" role="search"><label class="wide">Find in the log <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Word, address or stock number" data-filter></label></form>
+<ol class="log-lines">${rows}</ol><p class="empty" data-none${isNone ? '' : ' hidden'}>No line has <strong data-asked>“${around.q}”</strong>. <a href="#log" data-clear>Show all ${number(lines.length)}</a></p></section>`;
 }
+
+const levelNames = { error: 'Errors', warning: 'Warnings', page: 'Pages' } as const;
+
+/** The lines of one kind, as a search for them. Nothing where all are of one kind. */
+function views(lines: readonly LogLine[], q: string): Html | '' {
+	const kinds = (Object.keys(levelNames) as (keyof typeof levelNames)[]).flatMap((level) => {
+		const count = lines.filter((line) => line.level === level).length;
+		return count ? [{ q: `level:${level}`, name: `${levelNames[level]} ${number(count)}` }] : [];
+	});
+	if (kinds.length === 0) return '';
+	const link = (kind: { q: string; name: string }): Html =>
+		html`<a href="${kind.q ? `?q=${kind.q}` : '?'}#log"${kind.q === q ? html` aria-current="true"` : ''}>${kind.name}</a> `;
+	return html`<nav class="views" aria-label="Lines of the log">${[{ q: '', name: `All ${number(lines.length)}` }, ...kinds].map(link)}</nav>`;
+}
+
+const findText = ({ level, text }: LogLine): string => `level:${level} ${text.toLowerCase()}`;
 
 const tookPattern = /^(.+): took ([\d,]+) ms$/;
 
-/** A step is written as it begins and again as it ends: one line here, when it began with how long it took. */
+/** A step is written as it begins and again as it ends, and some run in two parts: one line here, where most of it ran, with the whole time. */
 function stepsInOne(lines: readonly LogLine[]): LogLine[] {
-	const took = new Map<string, string>();
-	for (const { text } of lines) {
-		const [, step = '', milliseconds = ''] = tookPattern.exec(text) ?? [];
-		if (step) took.set(step, duration(Number(milliseconds.replaceAll(',', ''))));
+	const parts = new Map<string, { began: LogLine; ms: number }[]>();
+	const begun = new Map<string, LogLine>();
+	for (const line of lines) {
+		const [, step = '', milliseconds = ''] = tookPattern.exec(line.text) ?? [];
+		const began = begun.get(step);
+		if (step && began)
+			parts.set(step, [...(parts.get(step) ?? []), { began, ms: Number(milliseconds.replaceAll(',', '')) }]);
+		else if (line.level === 'info') begun.set(line.text, line);
 	}
 	return lines.flatMap((line) => {
 		if (line.level !== 'info') return [line];
 		if (tookPattern.test(line.text)) return [];
-		const time = took.get(line.text);
-		return [time === undefined ? line : { ...line, text: `${line.text}: ${time}` }];
+		const all = parts.get(line.text);
+		if (!all) return [line];
+		const longest = all.reduce((one, other) => (other.ms > one.ms ? other : one));
+		if (line !== longest.began) return [];
+		return [{ ...line, text: `${line.text}: ${duration(all.reduce((sum, { ms }) => sum + ms, 0))}` }];
 	});
 }
 
@@ -55,8 +83,11 @@ function clockTime(at: string, zone: string): string {
 	return format.format(new Date(at));
 }
 
-function logRow({ at, level, text }: LogLine, isFirstError: boolean, { slug, host, zone }: Around): Html {
+type Row = { isFirstError: boolean; isFound: boolean };
+
+function logRow(line: LogLine, { isFirstError, isFound }: Row, { slug, host, zone }: Around): Html {
+	const { at, level, text } = line;
 	const [, path = ''] = /^written (\/\S*\/)$/.exec(level === 'page' ? text : '') ?? [];
 	const said = path ? html`written <a href="${siteUrl(slug, host)}${path}">${path}</a>` : text;
-	return html`<li data-level="${level}"${isFirstError ? html` id="error"` : ''} data-find="${level} ${text.toLowerCase()}"><time datetime="${at}">${clockTime(at, zone)}</time> <span>${said}</span></li>`;
+	return html`<li data-level="${level}"${isFirstError ? html` id="error"` : ''} data-find="${findText(line)}"${isFound ? '' : ' hidden'}><time datetime="${at}">${clockTime(at, zone)}</time> <span>${said}</span></li>`;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { type BuildAnswer, type BuildFacts, refreshFailure } from '../../../src/contract/rebuild.ts';
 import type { LogLine } from '../../publish/report/build-log.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { mendLink, placeIn } from '../mend-link.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { section } from '../report-parts.ts';
 import { badge } from '../state-badge.ts';
@@ -14,12 +15,12 @@ import { cockpitFrame } from './cockpit-frame.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { siteHead } from './tenant-tabs.ts';
 
-/** `host`: what the visitor called us, with the port. */
-type Around = { tenant: HostedTenant; host: string; operator: Operator; log: LogLine[] | null } & Clock;
+/** `host`: what the visitor called us, with the port; `q`: what is looked for in the log. */
+type Around = { tenant: HostedTenant; host: string; operator: Operator; log: LogLine[] | null; q: string } & Clock;
 
 /** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
 export function buildPage(build: BuildAnswer, around: Around): Html {
-	const { tenant, operator, log, host, zone } = around;
+	const { tenant, operator, log, host, zone, q } = around;
 	const { slug } = tenant;
 	const { outcome, started_at, error, facts } = build;
 	const said = error?.replace(refreshFailure(''), '');
@@ -27,8 +28,8 @@ export function buildPage(build: BuildAnswer, around: Around): Html {
 	return cockpitFrame(
 		{ title: `Build of ${tenant.report?.name ?? tenant.slug}`, operator },
 		html`<header>${siteHead(tenant, 'Builds', around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p>${ways(build, around)}</header>
-${said ? html`<p class="notice bad">${said}</p>` : ''}
-<div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts && !log ? lineSections(facts) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone })}</div>
+${said && !facts?.problems.length ? html`<p class="notice bad">${said}</p>` : ''}
+<div class="columns"><div>${facts ? lineSections(facts, slug) : ''}${facts && outcome !== 'failed' ? changeSection(facts, around) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone, q })}</div>
 <div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
 	);
 }
@@ -110,10 +111,20 @@ const moreChanged = (count: number, log: Around['log']): Html =>
 		? html` and <a href="#log">${number(count)} more in the log</a>`
 		: html` and ${number(count)} more`;
 
-/** All that it said, as it said it. */
-function lineSections({ problems, warnings }: BuildFacts): Html {
+/** What went wrong and what it warned of, each with the way to what mends it. */
+function lineSections({ problems, warnings }: BuildFacts, slug: string): Html {
 	const lines = (title: string, id: string, texts: readonly string[]): Html | '' =>
-		texts.length ? section(title, id, html`<ul class="notes">${texts.map((text) => html`<li>${text}</li>`)}</ul>`) : '';
-	const none = html`<section><p class="quiet">It warned of nothing.</p></section>`;
-	return html`${lines(counted(problems.length, 'problem'), 'problems', problems)}${lines(counted(warnings.length, 'warning'), 'warnings', warnings)}${problems.length + warnings.length ? '' : none}`;
+		texts.length
+			? section(title, id, html`<ul class="notes">${texts.map((text) => html`<li>${toldLine(text)}</li>`)}</ul>`)
+			: '';
+	const cars = html`<p class="quiet"><a href="/build-report/${slug}/#cars">Cars to check, one by one</a></p>`;
+	return html`${lines(counted(problems.length, 'problem'), 'problems', problems)}${lines(counted(warnings.length, 'warning'), 'warnings', warnings)}${warnings.length ? cars : ''}`;
+}
+
+/** With its place as its heading. */
+function toldLine(text: string): Html | string {
+	const place = placeIn(text);
+	if (!place) return text;
+	const { file, key, rest } = place;
+	return html`<strong>${key}</strong> <span class="quiet">${file}</span><br>${rest} ${mendLink(file, key)}`;
 }

@@ -36,8 +36,9 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
 		const log = logBetween(tenantDirs(out, slug).logs, Date.parse(build.started_at), ended);
 		const tenant = tenantNamed(out, slug);
+		const q = (context.req.query('q') ?? '').slice(0, 100);
 		return context.html(
-			buildPage(build, { tenant, host, operator, log, ...(await siteClock(tenant, { out, openFleet })) }),
+			buildPage(build, { tenant, host, operator, log, q, ...(await siteClock(tenant, { out, openFleet })) }),
 		);
 	});
 }

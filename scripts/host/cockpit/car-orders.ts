@@ -2,16 +2,37 @@ import { shownPrice } from './known-cars.ts';
 import type { ListedCar } from './listed-cars.ts';
 import { interestOf } from './overview/wanted-cars.ts';
 
-/** What a list of cars can be sorted by, lower figures first; cars without a price come last. */
+const photosOf = ({ advert, picture }: ListedCar): number => advert?.photos ?? Number(picture !== null);
+const interest = ({ wanted }: ListedCar): number => (wanted ? interestOf(wanted) : 0);
+
+/** What a list of cars can be sorted by, what is lower first; cars without a price come last. */
 const orders = {
 	longest: { name: 'Longest in stock', by: ({ days }) => -days },
 	newest: { name: 'Newest in stock', by: ({ days }) => days },
-	wanted: { name: 'Most wanted', by: ({ wanted }) => (wanted ? -interestOf(wanted) : 0) },
-	photos: { name: 'Fewest photos', by: ({ advert, picture }) => advert?.photos ?? Number(picture !== null) },
+	wanted: { name: 'Most wanted', by: (car) => -interest(car) },
+	unwanted: { name: 'Least wanted', by: interest },
+	photos: { name: 'Fewest photos', by: photosOf },
+	'most-photos': { name: 'Most photos', by: (car) => -photosOf(car) },
 	dearest: { name: 'Dearest', by: ({ prices }) => -(shownPrice(prices) ?? 0) },
 	cheapest: { name: 'Cheapest', by: ({ prices }) => shownPrice(prices) ?? Number.MAX_VALUE },
-} as const satisfies Record<string, { name: string; by: (car: ListedCar) => number }>;
+	name: { name: 'Name, A to Z', by: ({ name }) => name },
+	'name-back': { name: 'Name, Z to A', by: ({ name }) => name, isBack: true },
+} as const satisfies Record<string, { name: string; by: (car: ListedCar) => number | string; isBack?: true }>;
 export type CarOrder = keyof typeof orders;
+
+/** The columns of the table, each with the order that its heading asks for first, and then. */
+export const carColumns: readonly (readonly [
+	name: string,
+	ascending: CarOrder,
+	descending: CarOrder,
+	first: CarOrder,
+])[] = [
+	['Car', 'name', 'name-back', 'name'],
+	['Price', 'cheapest', 'dearest', 'cheapest'],
+	['In stock', 'newest', 'longest', 'longest'],
+	['Advert', 'photos', 'most-photos', 'photos'],
+	['Wanted, 28 days', 'unwanted', 'wanted', 'wanted'],
+];
 
 /** The orders with what they are called. */
 export const carOrders = Object.entries(orders).map(([key, { name }]) => [key as CarOrder, name] as const);
@@ -22,6 +43,11 @@ export const carOrder = (asked: string | undefined): CarOrder =>
 
 /** The cars in an order; those that are alike in it, the longest in stock first. */
 export function sortedCars<Car extends ListedCar>(cars: readonly Car[], order: CarOrder): Car[] {
-	const { by } = orders[order];
-	return cars.toSorted((one, other) => by(one) - by(other) || other.days - one.days);
+	const { by, isBack } = { isBack: false, ...orders[order] };
+	return cars.toSorted(
+		(one, other) => (isBack ? compare(by(other), by(one)) : compare(by(one), by(other))) || other.days - one.days,
+	);
 }
+
+const compare = (one: number | string, other: number | string): number =>
+	typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'en');

@@ -8,17 +8,17 @@ import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { dayInFull, number, sentence } from '../wording.ts';
 import { byHand } from './by-hand.ts';
+import { carColumns } from './car-orders.ts';
+import { type CarQuery, carsAddress } from './car-query.ts';
 import { isLacking } from './car-views.ts';
 import { carStates, conditions, type ListedCar } from './listed-cars.ts';
 
 /** Cars on a page. */
 export const mostShown = 50;
 
-const headings = ['Car', 'Price', 'In stock', 'Advert', 'Wanted, 28 days'];
-
 /** A car of the site, and what the feed says of it if it is there no more. */
 type ToldCar = ListedCar & { off: OffSiteCar | null };
-type Telling = { locale: string; soldDays: number };
+type Telling = { locale: string; soldDays: number; query: CarQuery };
 
 /** Cars, a row each: the price on the site and those before, how long it is there, and what its advert lacks. */
 export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around: Telling): Html {
@@ -26,8 +26,21 @@ export function carTable(found: readonly ToldCar[], tenant: HostedTenant, around
 		found.length > mostShown ? html`<p class="quiet">The first ${mostShown} of ${number(found.length)}.</p>` : '';
 	const rows = found.slice(0, mostShown).map((car) => carRow(car, tenant.slug, around));
 	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="Cars"><table class="car-rows cars">
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${more}
+<thead><tr>${carColumns.map((column) => heading(column, tenant.slug, around.query))}</tr></thead><tbody>${rows}</tbody></table></div>${more}
 <p class="quiet">Does the feed have another price? <a href="/tenants/${tenant.slug}/">Rebuild the site</a> to publish what the feed says.</p>${byHand(`npm run pull -- ${tenant.slug}`, 'Compares the feed with the site')}`;
+}
+
+/** Its heading sorts by a column; pressed again, the other way round. */
+function heading(
+	[name, ascending, descending, first]: (typeof carColumns)[number],
+	slug: string,
+	query: CarQuery,
+): Html {
+	const isOn = query.order === ascending || query.order === descending;
+	const other = query.order === ascending ? descending : ascending;
+	const address = carsAddress(`/tenants/${slug}/cars/`, { ...query, order: isOn ? other : first, page: 1 });
+	const sorted = isOn ? html` aria-sort="${query.order === ascending ? 'ascending' : 'descending'}"` : '';
+	return html`<th scope="col"${sorted}><a href="${address}">${name}</a></th>`;
 }
 
 function carRow(car: ToldCar, tenant: string, around: Telling): Html {
@@ -36,7 +49,7 @@ function carRow(car: ToldCar, tenant: string, around: Telling): Html {
 	const cells = [priceOf(car, around), stockState(car, around), advertOf(car), interestIn(car, page)];
 	const shown = cells.map(
 		(cell, index) =>
-			html`<td data-name="${headings[index + 1]}"${cell === '' ? html` class="none">–` : html`>${cell}`}</td>`,
+			html`<td data-name="${carColumns[index + 1]?.[0]}"${cell === '' ? html` class="none">–` : html`>${cell}`}</td>`,
 	);
 	const shot = picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="48">` : '';
 	const kind = [condition && conditions[condition], place].filter(Boolean).join(' · ');

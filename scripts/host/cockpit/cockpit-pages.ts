@@ -17,6 +17,7 @@ import { leadWays } from './leads/empty-inbox.ts';
 import { addLeads } from './leads/lead-routes.ts';
 import { lighthouseMarks } from './lighthouse-marks.ts';
 import { carsOnSite } from './listed-cars.ts';
+import type { OverviewView } from './overview/overview-view.ts';
 import { paletteFinds } from './palette-finds.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
@@ -29,7 +30,7 @@ import { readSettingsQuery } from './settings/settings-list.ts';
 import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
-import { type TenantView, tenantPage } from './tenant-page.ts';
+import { tenantPage } from './tenant-page.ts';
 import { readTenantView, siteClock } from './tenant-view.ts';
 import { isWithoutBuilder } from './waiting-notice.ts';
 
@@ -167,7 +168,7 @@ async function showConfig(context: Context, cockpit: Cockpit): Promise<Response>
 	);
 }
 
-const noFigures = { unopened: 0, overdue: 0, late: 0, stuck: 0, lastLead: null, recentLeads: 0 };
+const noFigures = { unopened: 0, overdue: 0, late: 0, fresh: 0, stuck: 0, lastLead: null, recentLeads: 0 };
 
 type Said = { status?: 200 | 409; note?: string; problem?: string };
 
@@ -216,7 +217,11 @@ const doneWords: Readonly<Record<string, string>> = {
 };
 
 /** A site that is being built besides this one; null for none. */
-function otherBuild(out: string, slug: string, figures: Awaited<ReturnType<Fleet['figures']>>): TenantView['busyWith'] {
+function otherBuild(
+	out: string,
+	slug: string,
+	figures: Awaited<ReturnType<Fleet['figures']>>,
+): OverviewView['busyWith'] {
 	const [other] = [...figures].find(([one, { buildingSince }]) => one !== slug && buildingSince !== null) ?? [];
 	return other ? { slug: other, name: tenantNamed(out, other).report?.name ?? other } : null;
 }

@@ -82,7 +82,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 	const found = report && warningCounts(report);
 	const endedAt = onSite ? Date.parse(onSite.endedAt) : null;
 	const state = stateOf(tenant, figures);
-	const ofLeads = figures === null ? null : { unopened: 0, overdue: 0, late: 0, stuck: 0, ...figures };
+	const ofLeads = figures === null ? null : { unopened: 0, overdue: 0, late: 0, fresh: 0, stuck: 0, ...figures };
 	return {
 		slug,
 		name: report?.name ?? coming?.name ?? slug,

@@ -8,24 +8,24 @@ export type AnswerWords = Record<(typeof answerWords)[number], string>;
 /** Categories that an answer is for; none: all. `needsCar`: only where the lead is about a car. */
 type Kind = { categories?: readonly string[]; needsCar?: boolean };
 
-const closing = 'You can also ring us on {phone}.\nWe are open {hours}.\n\nKind regards\n{me}\n{dealer}';
+const closing = 'If it’s easier, call us on {phone}.\nWe’re open {hours}.\n\nKind regards,\n{me}\n{dealer}';
 const letter = (said: string): string => `Hi {first_name},\n\n${said}\n\n${closing}`;
 
 const own: readonly (ReadyAnswer & Kind)[] = [
 	{
-		title: 'The test drive suits us',
+		title: 'Confirm the test drive',
 		categories: ['Test Drive', 'Test Drive Enquiry'],
 		subject: 'Your test drive at {dealer}',
 		text: letter(
-			'Thanks for asking for a test drive. That time suits us, and the {car} will be ready for you at {place}.\n\nPlease bring your driver licence.',
+			'Thanks for booking a test drive. That time works for us, and we’ll have the {car} ready for you at {place}.\n\nPlease bring your driver licence. See you then!',
 		),
 	},
 	{
-		title: 'Another time for the test drive',
+		title: 'Offer another time',
 		categories: ['Test Drive', 'Test Drive Enquiry'],
 		subject: 'Your test drive at {dealer}',
 		text: letter(
-			'Thanks for asking for a test drive of the {car}. We are sorry, that time is taken. Which other day and time would suit you?',
+			'Thanks for asking to drive the {car}. Sorry, that time is already booked. Is there another day and time that suits you?',
 		),
 	},
 	{
@@ -33,7 +33,7 @@ const own: readonly (ReadyAnswer & Kind)[] = [
 		categories: ['Finance Enquiry', 'Finance'],
 		subject: 'Your finance enquiry at {dealer}',
 		text: letter(
-			'Thanks for asking about finance. To tell you what you would pay, we need to know how much you would like to borrow, over how many years, and how you are employed.\n\nWhen is a good time to ring you about it?',
+			'Thanks for asking about finance. To work out your repayments, we just need to know how much you’d like to borrow, over how many years, and whether you’re employed or run your own business.\n\nWhen is a good time to call?',
 		),
 	},
 	{
@@ -41,49 +41,49 @@ const own: readonly (ReadyAnswer & Kind)[] = [
 		categories: ['Service Enquiry', 'Service'],
 		subject: 'Your service at {dealer}',
 		text: letter(
-			'Thanks for asking about a service. We could take your car at {place} on: \n\nDoes that suit you? Please tell us if you need a lift or a loan car.',
+			'Thanks for asking about a service. We can fit you in at {place} on: \n\nDoes that suit? Let us know if you need a lift or a loan car.',
 		),
 	},
 	{
-		title: 'Price and delivery of parts',
+		title: 'Price and timing of parts',
 		categories: ['Parts Enquiry', 'Parts'],
 		subject: 'Your parts enquiry at {dealer}',
-		text: letter('Thanks for asking about parts. The price is: \n\nWe can have them at {place} for you by: '),
+		text: letter('Thanks for asking about parts. The price is: \n\nThey can be ready for you at {place} by: '),
 	},
 	{
-		title: 'Come by for a valuation',
+		title: 'Come in for a valuation',
 		categories: ['Sell My Car Enquiry', 'Trade-In Enquiry', 'Trade-In'],
-		subject: 'The valuation of your car at {dealer}',
+		subject: 'Valuing your car at {dealer}',
 		text: letter(
-			'Thanks for offering us your car. To name a firm price we would like to see it: it takes about 20 minutes at {place}. When would suit you?\n\nPlease bring the registration papers and the service book.',
+			'Thanks for getting in touch about selling your car. To give you a firm price we need to see it, which takes about 20 minutes at {place}. When could you come in?\n\nPlease bring your rego papers and the service book.',
 		),
 	},
 	{
-		title: 'Your application has arrived',
+		title: 'We have your application',
 		categories: ['Careers Enquiry', 'Career Enquiry'],
 		subject: 'Your application to {dealer}',
-		text: letter('Thanks for your interest in working with us. We have your application and will be in touch.'),
+		text: letter('Thanks for your interest in working with us. We’ve received your application and will be in touch.'),
 	},
 	{
-		title: 'It is available',
+		title: 'It’s available',
 		needsCar: true,
 		subject: 'The {car} at {dealer}',
 		text: letter(
-			'Thanks for asking about the {car}. It is available, and you are welcome to see and drive it at {place}. When would suit you?',
+			'Thanks for asking about the {car}. It’s still available, and you’re welcome to come and drive it at {place}. When would suit you?',
 		),
 	},
 	{
-		title: 'It is sold',
+		title: 'It’s sold',
 		needsCar: true,
 		subject: 'The {car} at {dealer}',
 		text: letter(
-			'Thanks for asking about the {car}. We are sorry, it is sold. Shall we send you others like it, or tell you when one comes in?',
+			'Thanks for asking about the {car}. Sorry, it has been sold. Would you like us to send you some similar ones, or let you know when another comes in?',
 		),
 	},
 	{
 		title: 'We tried to call',
 		subject: 'Your enquiry at {dealer}',
-		text: letter('Thanks for your enquiry. We tried to call you and could not reach you. When is a good time to ring?'),
+		text: letter('Thanks for your enquiry. We tried to call but couldn’t reach you. When is a good time to talk?'),
 	},
 ];
 
@@ -91,7 +91,7 @@ const own: readonly (ReadyAnswer & Kind)[] = [
 const bare: ReadyAnswer = {
 	title: 'Your own words',
 	subject: 'Your enquiry at {dealer}',
-	text: 'Hi {first_name},\n\n\n\nKind regards\n{me}\n{dealer}',
+	text: 'Hi {first_name},\n\n\n\nKind regards,\n{me}\n{dealer}',
 };
 
 /** Of a dealer’s own answers, else of ours, those for a lead, the nearest to what it is about first, and one without words. */

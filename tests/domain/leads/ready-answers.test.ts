@@ -5,9 +5,9 @@ const words = { first_name: 'Una', dealer: 'Acme', place: 'North', phone: '07 30
 const titles = (category: string, hasCar: boolean) => readyAnswers({ category, hasCar }).map(({ title }) => title);
 
 test('FORM-16 answers are those for what a lead is about, the nearest first, and one without words last', () => {
-	expect(titles('Test Drive', true)[0]).toBe('The test drive suits us');
+	expect(titles('Test Drive', true)[0]).toBe('Confirm the test drive');
 	expect(titles('Used Vehicle Enquiry', true)).toEqual([
-		...['It is available', 'It is sold', 'We tried to call', 'Your own words'],
+		...['It’s available', 'It’s sold', 'We tried to call', 'Your own words'],
 	]);
 	expect(titles('General Enquiry', false)).toEqual(['We tried to call', 'Your own words']);
 	expect(titles('Service Enquiry', false)[0]).toBe('Offer a time for the service');
@@ -27,8 +27,8 @@ test('an answer is filled in; a line with something that is not known is left ou
 	const full = filledAnswer(answer, { ...words, car: '2021 Kia Rio', me: 'Nina' });
 	expect(full.subject).toBe('The 2021 Kia Rio at Acme');
 	expect(full.text).toMatch(
-		/^Hi Una,\n\nThanks for asking about the 2021 Kia Rio\. .* at North\. .*\n\nYou can also ring us on 07 3000 0000\.\nWe are open Mon-Fri 8am-5pm\.\n\nKind regards\nNina\nAcme$/s,
+		/^Hi Una,\n\nThanks for asking about the 2021 Kia Rio\. .* at North\. .*\n\nIf it’s easier, call us on 07 3000 0000\.\nWe’re open Mon-Fri 8am-5pm\.\n\nKind regards,\nNina\nAcme$/s,
 	);
 	const bare = filledAnswer(answer, { ...words, first_name: '', phone: '', hours: '', car: '', me: '' });
-	expect(bare.text).toMatch(/^Hi,\n\nThanks for asking about the car\. .*\n\nKind regards\nAcme$/s);
+	expect(bare.text).toMatch(/^Hi,\n\nThanks for asking about the car\. .*\n\nKind regards,\nAcme$/s);
 });

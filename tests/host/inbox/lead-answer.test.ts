@@ -8,18 +8,22 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 	const { opened, store, remove, inbox, show } = useInbox(make);
 
 	test('a call, a text and ready answers are a tap away, and the one that was sent is noted', async () => {
-		await store('asked', 5, { payload: { ...person, car_id: '17', car_name: '2021 Kia Rio' }, opened_at: now });
+		const message = 'Does it tow?\nThree horses.';
+		const payload = { ...person, message, car_id: '17', car_name: '2021 Kia Rio' };
+		await store('asked', 5, { payload, opened_at: now });
 		const { text } = await show('asked');
 		expect(text).toContain('href="tel:0491570156"');
-		expect(text).toContain('href="sms:0491570156"');
-		const [, letter = ''] = /href="mailto:kim@visitor\.example\?([^"]+)">It is available/.exec(text) ?? [];
+		expect(text).toContain('href="sms:0491570156?&amp;body=Hi%20Kim%2C%20it%E2%80%99s%20');
+		const [, letter = ''] = /href="mailto:kim@visitor\.example\?([^"]+)">It’s available/.exec(text) ?? [];
 		const asked = new URLSearchParams(letter.replaceAll('&amp;', '&'));
 		expect(asked.get('subject')).toMatch(/^The 2021 Kia Rio at \S/);
 		expect(asked.get('body')).toMatch(/^Hi Kim,\r\n\r\nThanks for asking about the 2021 Kia Rio\./);
-		const answer = { token: tokenIn(text), with: 'It is available' };
+		// What was asked stands below, as the visitor wrote it.
+		expect(asked.get('body')).toMatch(/\r\n\r\nYou wrote:\r\n> Does it tow\?\r\n> Three horses\.$/);
+		const answer = { token: tokenIn(text), with: 'It’s available' };
 		await opened.host.get('/tenants/acme/leads/asked/answered/', { ...opened.start, form: answer });
 		const after = (await show('asked')).text;
-		expect(after).toContain('<span class="what">Answered by email (It is available)</span>');
+		expect(after).toContain('<span class="what">Answered by email (It’s available)</span>');
 		expect(after).toContain('>Not answered</button>');
 		expect(after).not.toContain('name="with"');
 		await remove('asked');

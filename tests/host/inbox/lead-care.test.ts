@@ -25,12 +25,17 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 
 	test('who takes it says their name once, and finds it under Mine', async () => {
 		await store('taken', 5);
+		await opened.fleet.markLead({ tenant: 'acme', id: 'taken', by: 'Ann', as: 'opened' });
+		const nobodys = (await show('taken')).text;
+		expect(nobodys).toMatch(/<span class="of">Owner<\/span> <span class="now" data-unset>Nobody</);
+		expect(nobodys).toContain('value="me">Assign to me</button>');
 		const { status, headers } = await say('taken', { is: 'owner', owner: 'me', name: ' Kim  Doe ' });
 		expect([status, headers.location]).toEqual([303, '/tenants/acme/leads/taken/']);
 		expect(headers['set-cookie']?.[0]).toMatch(/^forecourt_name=Kim%20Doe;.*HttpOnly; SameSite=Strict/);
 		const { text } = await show('taken');
 		expect(text).toContain('<span class="what">Taken by Kim Doe</span>');
 		expect(text).toMatch(/<span class="of">Owner<\/span> <span class="now">Kim Doe</);
+		expect(text).not.toContain('class="take"');
 		expect(idsIn(await listOf('?owner=me', 'Kim Doe'))).toEqual(['taken']);
 		expect(await listOf('', 'Kim Doe')).toContain('owner=me">Mine 1</a>');
 		expect(await listOf('', 'Sam')).not.toContain('Mine');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../support/databases.ts';
-import { idsIn, tokenIn, useInbox } from './inbox.ts';
+import { idsIn, now, tokenIn, useInbox } from './inbox.ts';
 
 describe.each(engines)('FORM-15 several leads at once on $name', ({ make }) => {
 	const { opened, store, remove, inbox, press, show } = useInbox(make, {
@@ -18,13 +18,63 @@ describe.each(engines)('FORM-15 several leads at once on $name', ({ make }) => {
 		expect(text).toContain('<input type="checkbox" form="again" name="lead" value="one"');
 		expect(text).toContain('<button name="owner" value="Nina Example">Nina Example</button>');
 		const given = await tick('/tenants/acme/leads/', { lead: 'one', owner: 'Nina Example' });
-		expect(given.headers.location).toBe('/tenants/acme/leads/?sort=name&done=owner%3ANina+Example&count=1');
+		expect(given.headers.location).toMatch(
+			/^\/tenants\/acme\/leads\/\?sort=name&done=owner%3ANina\+Example&count=1&undo=[\w-]+$/,
+		);
 		expect(await inbox('?done=owner%3ANina+Example&count=1')).toContain('1 lead is handed over to Nina Example.');
 		expect(idsIn(await inbox('?owner=Nina+Example'))).toEqual(['one']);
 		await tick('/leads/', { lead: 'one', as: 'answered' });
 		expect(idsIn(await inbox('?state=answered'))).toEqual(['one']);
 		await tick('/tenants/acme/leads/', { lead: 'one', outcome: 'lost:Form not finished' });
 		expect((await show('one')).text).toContain('Closed as Lost: Form not finished');
+		await remove('one');
+	});
+
+	const undone = async (path: string, key: string) =>
+		opened.host.get(`${path}undo/`, { ...opened.start, form: { token: tokenIn(await inbox()), undo: key } });
+	const keyIn = (location: string | undefined): string => /undo=([\w-]+)/.exec(location ?? '')?.[1] ?? '';
+	const several = async (said: [string, string][]) => {
+		const form: [string, string][] = [['token', tokenIn(await inbox())], ...said];
+		return opened.host.get('/tenants/acme/leads/ticked/?sort=name', { ...opened.start, form });
+	};
+
+	test('a change of several is undone at once: each is as it was, but those that somebody has changed since', async () => {
+		await store('one', 5);
+		await store('two', 6, { opened_at: now, answered_at: now });
+		await store('three', 7);
+		const ids = ['one', 'two', 'three'].map((id): [string, string] => ['lead', id]);
+		const { headers } = await several([...ids, ['as', 'answered']]);
+		expect(idsIn(await inbox('?state=answered')).sort()).toEqual(['one', 'three', 'two']);
+		const list = (await opened.host.get(String(headers.location), opened.start)).text;
+		expect(list).toMatch(
+			/3 leads are marked as answered\.<\/p> <form method="post" action="\/tenants\/acme\/leads\/undo\/\?sort=name">/,
+		);
+		await press('three', 'unanswered');
+		const back = await undone('/tenants/acme/leads/', keyIn(headers.location));
+		expect((await opened.host.get(String(back.headers.location), opened.start)).text).toContain(
+			'Undone: 2 leads are as they were. 1 lead was changed since, and left alone.',
+		);
+		expect(idsIn(await inbox('?state=answered'))).toEqual(['two']);
+		expect(idsIn(await inbox('?state=new')).sort()).toEqual(['fresh', 'one']);
+		expect(idsIn(await inbox('?state=opened'))).toEqual(['three']);
+		const again = await undone('/tenants/acme/leads/', keyIn(headers.location));
+		expect(again.headers.location).toContain('undone=0&of=0');
+		for (const id of ['one', 'two', 'three']) await remove(id);
+	});
+
+	test('owner and outcome come back as they were, too', async () => {
+		await store('one', 5);
+		await tick('/leads/', { lead: 'one', owner: 'Nina Example' });
+		const given = await tick('/leads/', { lead: 'one', owner: 'Kim' });
+		await undone('/leads/', keyIn(given.headers.location));
+		expect(idsIn(await inbox('?owner=Nina+Example'))).toEqual(['one']);
+		const closed = await tick('/leads/', { lead: 'one', outcome: 'spam:' });
+		expect(idsIn(await inbox('?state=spam'))).toEqual(['one']);
+		await undone('/leads/', keyIn(closed.headers.location));
+		expect(idsIn(await inbox('?state=spam'))).toEqual([]);
+		expect((await opened.host.get('/leads/undo/', { host: 'localhost', form: { undo: 'x' } })).headers.location).toBe(
+			'/sign-in/',
+		);
 		await remove('one');
 	});
 

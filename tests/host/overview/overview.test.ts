@@ -91,19 +91,23 @@ test('ROUTE-10 what to do next: broken promises first, then other leads, then wa
 	const none = {
 		slug: 'acme',
 		overdue: 0,
-		unopened: 0,
+		late: 0,
+		fresh: 0,
 		due: 0,
 		wanted: [],
 		cars: [car('a-1')],
 		doubts: { cars: 0, leftOut: 0, others: 0 },
 	};
 	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 })], cars);
-	const broken = String(nextSteps({ ...none, overdue: 3, unopened: 2 }));
-	expect(broken).toMatch(/^.*?<a href="\/tenants\/acme\/leads\/\?state=overdue">Answer 3 overdue leads</s);
-	const steps = nextSteps({ ...none, unopened: 2, due: 1, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
+	const broken = String(nextSteps({ ...none, overdue: 3, late: 2, fresh: 1 }));
+	expect(broken).toMatch(
+		/^.*?<li data-tone="bad"><a href="\/tenants\/acme\/leads\/\?state=overdue">Answer 3 overdue leads</s,
+	);
+	expect(text(broken)).toMatch(/3 overdue leads.*Open 2 leads that have waited too long.*Answer 1 new lead /);
+	const steps = nextSteps({ ...none, fresh: 2, due: 1, cars, wanted, doubts: { cars: 1, leftOut: 2, others: 3 } });
 	expect([...String(steps).matchAll(/<a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
-		'/tenants/acme/leads/?state=unopened',
 		'/tenants/acme/leads/?state=due',
+		'/tenants/acme/leads/?state=new',
 		'/tenants/acme/cars/?q=T-1',
 		'/tenants/acme/cars/?show=thin',
 		'/tenants/acme/cars/?show=oldest',

@@ -25,7 +25,10 @@ export function careForm(trail: LeadTrail, around: Around): Html | '' {
 	if (!around.operator.signedIn) return '';
 	const followed = followUp ? sentence(dayNear(followUp, around.clock).replace(/^on /, '')) : 'Not set';
 	const rows = [
-		part({ title: 'Owner', is: owner || 'Nobody', isSet: owner !== '', key: 'w' }, ownerForms(trail, around)),
+		part(
+			{ title: 'Owner', is: ownerWords(owner, around.operator), isSet: owner !== '', key: 'w' },
+			ownerForms(trail, around),
+		),
 		outcome
 			? ''
 			: part(
@@ -37,8 +40,20 @@ export function careForm(trail: LeadTrail, around: Around): Html | '' {
 			outcomeForms(trail, around),
 		),
 	];
-	return html`<section class="care" id="care" aria-label="Who looks after it">${rows}</section>`;
+	return html`<section class="care" id="care" aria-label="Who looks after it">${rows}${takeForm(trail, around)}</section>`;
 }
+
+/** Whoever is to look after a lead that is nobody's takes it with one press: to open it takes nothing. */
+function takeForm(trail: LeadTrail, around: Around): Html | '' {
+	const { owner, outcome } = trail.lead.care;
+	if (owner || outcome) return '';
+	const who = around.operator.name ? '' : nameField(trail.people, true);
+	const fields = html`${who}${press('owner', 'me', 'Assign to me')}`;
+	return html`<div class="take">${form(trail, around, { is: 'owner', fields })}</div>`;
+}
+
+const ownerWords = (owner: string, { name = '' }: Operator): string =>
+	owner === '' ? 'Nobody' : owner === name ? `${owner} (you)` : owner;
 
 type Part = { title: string; is: string; isSet: boolean; isDue?: boolean; key: string };
 
@@ -59,12 +74,12 @@ function ownerForms(trail: LeadTrail, around: Around): Html {
 	const { name = '' } = around.operator;
 	const of = (fields: Html): Html => form(trail, around, { is: 'owner', fields });
 	const others = trail.people.filter((one) => one !== owner && one !== name);
-	const me = name ? '' : of(html`${nameField(trail.people, true)}${press('owner', 'me', 'It’s mine')}`);
-	const presses = html`${name && name !== owner ? press('owner', 'me', `Me, ${name}`) : ''}${others.map((one) => press('owner', one, one))}${owner ? press('owner', '', 'Nobody') : ''}`;
+	const me = name || !owner ? '' : of(html`${nameField(trail.people, true)}${press('owner', 'me', 'Assign to me')}`);
+	const presses = html`${name && owner && name !== owner ? press('owner', 'me', 'Assign to me') : ''}${others.map((one) => press('owner', one, one))}${owner ? press('owner', '', 'Nobody') : ''}`;
 	const another = of(
 		html`<label>Somebody else <input name="owner" required maxlength="${longestName}" autocomplete="off"></label><button>Hand over</button>`,
 	);
-	return html`${me}${name || others.length || owner ? of(presses) : ''}${another}`;
+	return html`${me}${others.length || owner ? of(presses) : ''}${another}`;
 }
 
 function followUpForm(trail: LeadTrail, around: Around): Html {

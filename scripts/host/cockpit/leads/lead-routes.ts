@@ -9,22 +9,14 @@ import { clockOf, localeOf } from '../site-locale.ts';
 import { siteClock } from '../tenant-view.ts';
 import { careChange } from './care-change.ts';
 import { leadWays } from './empty-inbox.ts';
+import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { leadCsv } from './lead-csv.ts';
 import { leadPage } from './lead-page.ts';
-import { alsoAsked, deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
-import { allLeadsPage, inboxPage, sentWords, shownLeads } from './leads-page.ts';
+import { alsoAsked, readLeadQuery, spanOf } from './lead-query.ts';
+import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
-import { doneKey, doneWords, saidOfTicked } from './ticked-bar.ts';
-
-type Inbox = {
-	out: string;
-	openFleet: (() => Promise<Fleet>) | null;
-	operatorOf: (context: Context) => Operator | null;
-};
-
-const needsKey =
-	'What visitors typed is shown to those who have signed in. Open the link that the host printed in its terminal, or set FORECOURT_OPERATOR_KEY and restart the host.';
+import { addTicked, doneIn } from './ticked-routes.ts';
 
 /**
  * Adds the leads of all sites and the inbox of each, for those who have been admitted. What a visitor typed is shown only to
@@ -80,7 +72,6 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		return sent ? context.redirect(`/tenants/${slug}/leads/${id}/#deliveries`, 303) : context.notFound();
 	});
 	addCsv(start, { out, openFleet, operatorOf });
-	addSendAgain(start, { out, openFleet, operatorOf });
 	addTicked(start, { out, openFleet, operatorOf });
 }
 
@@ -133,76 +124,20 @@ function addCsv(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
 	start.get('/tenants/:slug/leads/leads.csv', (context) => send(context, context.req.param('slug')));
 }
 
-/** Sends the leads that were ticked in a list again, or all in it that were given up. */
-function addSendAgain(start: Hono, { openFleet, operatorOf }: Inbox): void {
-	const send = async (context: Context, tenant: string | undefined): Promise<Response> => {
-		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
-		if (!operator || !fleet) return context.notFound();
-		const query = queryOf(context);
-		const form = await context.req.parseBody({ all: true });
-		const ids = form['all'] === 'failed' ? await failedLeads(fleet, query, tenant) : tickedIn(form);
-		const sent = await fleet.sendAgain({ tenant, ids });
-		const params = leadParams(query);
-		params.set('sent', String(sent));
-		return context.redirect(`${tenant ? `/tenants/${tenant}` : ''}/leads/?${params}`, 303);
-	};
-	start.post('/leads/send-again/', (context) => send(context, undefined));
-	start.post('/tenants/:slug/leads/send-again/', (context) => send(context, context.req.param('slug')));
-}
-
 const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
 
 /** Of the dealer of a site; of all sites none. */
 const zoneOf = (out: string, tenant: string | undefined): { zone?: string } =>
 	tenant === undefined ? {} : { zone: clockOf(out, tenant).zone };
 
-/** Says the same of all leads that were ticked in a list, for those who have signed in. */
-function addTicked(start: Hono, { openFleet, operatorOf }: Inbox): void {
-	const change = async (context: Context, tenant: string | undefined): Promise<Response> => {
-		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
-		const fleet = await openFleet?.();
-		if (!fleet) return context.notFound();
-		const form = await context.req.parseBody({ all: true });
-		const by = ownName(context);
-		const said = saidOfTicked(form, by);
-		if (!said) return context.html(refusalPage('Nothing was changed: no button was pressed.'), 400);
-		const count = await fleet.changeLeads({ tenant, ids: tickedIn(form), by, ...said });
-		const params = leadParams(queryOf(context));
-		params.set('done', doneKey(said));
-		params.set('count', String(count));
-		return context.redirect(`${tenant ? `/tenants/${tenant}` : ''}/leads/?${params}`, 303);
-	};
-	start.post('/leads/ticked/', (context) => change(context, undefined));
-	start.post('/tenants/:slug/leads/ticked/', (context) => change(context, context.req.param('slug')));
-}
-
-const tickedIn = (form: Record<string, unknown>): string[] =>
-	[form['lead'] ?? []].flat().filter((value): value is string => typeof value === 'string');
-
-const queryOf = (context: Context, me?: string): LeadQuery => readLeadQuery(new URL(context.req.url).searchParams, me);
-
-async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
-	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: false });
-	return narrowed(leads, query)
-		.filter((lead) => deliveryOf(lead) === 'failed')
-		.map(({ id }) => id);
-}
-
 type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined; zone?: string };
 
 async function readLeads(context: Context, { fleet, operator, tenant, zone }: Reading) {
-	const query = queryOf(context, operator.name);
+	const query = readLeadQuery(new URL(context.req.url).searchParams, operator.name);
 	const also = alsoAsked(query);
 	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now(), zone), named: operator.signedIn, also });
 	const people = operator.signedIn
 		? await fleet.people(tenant ? [tenant] : [...new Set(leads.map((lead) => lead.tenant))])
 		: [];
 	return { leads, operator, query, done: doneIn(context), people, isCut: leads.length >= mostShown };
-}
-
-/** What has just been done with the leads that were ticked, by the address. */
-function doneIn(context: Context): string | null {
-	const [sent, done, count] = ['sent', 'done', 'count'].map((name) => context.req.query(name));
-	if (sent !== undefined) return sentWords(Number(sent) || 0);
-	return done === undefined ? null : doneWords(plainName(done), Number(count) || 0);
 }

@@ -21,14 +21,22 @@ export function answerWays(shown: ShownLead, around: Around): Html[] {
 		...(phone
 			? [html`<a class="${main(true)}" href="${href('Phone')}">Call <span class="roomy">${phone}</span></a> `]
 			: []),
-		...(isMobile ? [html`<a class="button by-text" href="${href('Phone').replace('tel:', 'sms:')}">Text</a> `] : []),
+		...(isMobile ? [html`<a class="button by-text" href="${textLink(href('Phone'), shown, around)}">Text</a> `] : []),
 		...(email ? [letters(shown, href('Email'), { ...around, kind: main(phone === '') })] : []),
 	];
 }
 
+/** A text that says who it is from and what about; the rest is for whoever sends it. */
+function textLink(tel: string, { letters: { words } }: ShownLead, { car, operator }: Around): string {
+	const { first_name, dealer } = words;
+	const from = operator.name ? `it’s ${operator.name} from ${dealer}` : `it’s ${dealer}`;
+	const said = `Hi${first_name ? ` ${first_name}` : ''}, ${from}, about ${car ? `the ${car}` : 'your enquiry'}. `;
+	return `${tel.replace('tel:', 'sms:')}?&body=${encodeURIComponent(said)}`;
+}
+
 /** Ready answers: each opens in the mail program, and once it is sent says which one it was. */
 function letters(
-	{ letters: { answers, words } }: ShownLead,
+	{ letters: { answers, words }, message }: ShownLead,
 	to: string,
 	{ operator, car, isAnswered, action, kind }: Around & { kind: string },
 ): Html {
@@ -39,14 +47,26 @@ function letters(
 			: html`<button name="with" value="${title}" aria-label="Sent: ${title}. Mark as answered">Sent</button>`;
 	const lines = filled.map(
 		({ title, subject, text }) =>
-			html`<li><a href="${to}?${mailParams(subject, text)}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
+			html`<li><a href="${to}?${mailParams(subject, text + quoted(message))}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
 	);
 	const hint = isAnswered ? '' : ' Once it is sent, “Sent” marks the lead as answered.';
 	return html`<details class="letters"><summary class="${kind}" data-key="e" aria-keyshortcuts="e"><span class="roomy">Write an email</span><span class="tight">Email</span></summary><form class="act" method="post" action="${action}">${tokenIn(operator)}<p class="quiet">An answer opens in your mail program, ready to change.${hint}</p><ul>${lines}</ul></form></details> `;
 }
 
-/** What a letter says after the greeting, in short. */
-const gist = (text: string): string => text.split('\n')[2] || 'A greeting, and who it is from';
+/** Letters of a message below the answer to it: a link of mail programs has room for about 2,000. */
+const mostQuoted = 400;
+
+/** What the visitor wrote, below the answer as mail programs have it. */
+function quoted(message: string): string {
+	const text = message.trim();
+	if (text === '') return '';
+	const short = text.length > mostQuoted ? `${text.slice(0, mostQuoted).trimEnd()}…` : text;
+	return `\n\nYou wrote:\n${short.replace(/^/gm, '> ')}`;
+}
+
+/** What a letter says after the greeting and the thanks, in short. */
+const gist = (text: string): string =>
+	(text.split('\n')[2] ?? '').replace(/^Thanks [^.]*\. /, '') || 'A greeting, and who it is from';
 
 /** Mail programs read no plus sign as a space. */
 const mailParams = (subject: string, text: string): string =>

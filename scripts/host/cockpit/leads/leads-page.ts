@@ -26,7 +26,7 @@ import { matching } from './lead-search.ts';
 import { isListed } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 import { nameForm } from './own-name.ts';
-import { tickedBar } from './ticked-bar.ts';
+import { type DoneWithTicked, doneNotice, tickedBar } from './ticked-bar.ts';
 
 type Around = {
 	operator: Operator;
@@ -34,7 +34,7 @@ type Around = {
 	clockOf: (tenant: string) => Clock;
 	findCar: FindCar;
 	/** What has just been done with leads of the list; null for nothing. */
-	done: string | null;
+	done: DoneWithTicked | null;
 	/** Who can look after the leads. */
 	people: readonly string[];
 	/** Whether there are older leads than these. */
@@ -126,7 +126,7 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 	const table = leadTable(shown, { ...rows, clockOf: list.clockOf });
 	const isMore = count > mostListed && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
-${list.done === null ? '' : html`<p class="notice" role="status">${list.done}</p>`}
+${doneNotice(list)}
 <div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
 <div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
@@ -147,9 +147,3 @@ function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html 
 /** With it the script opens a lead in its row’s stead: whoever has signed in need not press a button first. */
 const peekForm = (operator: Operator): Html | '' =>
 	operator.signedIn ? html`<form hidden data-opens-leads>${tokenIn(operator)}</form>` : '';
-
-/** What is said once leads were asked to be sent again. */
-export const sentWords = (count: number): string =>
-	count === 0
-		? 'Nothing was sent again: no lead was ticked.'
-		: `${counted(count, 'lead')} will be sent again within a minute.`;

@@ -84,3 +84,28 @@ export function doneWords(key: string, count: number): string {
 	if (kind === 'owner') return of ? `${leads} handed over to ${of}.` : `${leads} nobody’s now.`;
 	return `${leads} marked as answered.`;
 }
+
+/** What it says once a change was taken back: of leads that somebody has changed since it was not. */
+export function undoneWords(count: number, all: number): string {
+	if (all === 0) return 'That can no longer be undone here. Each lead can still be changed.';
+	const since = all - count;
+	const rest = since ? ` ${counted(since, 'lead')} ${since === 1 ? 'was' : 'were'} changed since, and left alone.` : '';
+	return `Undone: ${counted(count, 'lead')} ${count === 1 ? 'is as it was' : 'are as they were'}.${rest}`;
+}
+
+/** What is said once leads were asked to be sent again. */
+export const sentWords = (count: number): string =>
+	count === 0
+		? 'Nothing was sent again: no lead was ticked.'
+		: `${counted(count, 'lead')} will be sent again within a minute.`;
+
+/** What has just been done with the leads of a list; `undo`: the key that takes it back, empty where nothing does. */
+export type DoneWithTicked = { words: string; undo: string };
+
+/** The same above the list, with the way to take it back. */
+export function doneNotice({ done, operator, query, path }: Around & { done: DoneWithTicked | null }): Html | '' {
+	if (done === null) return '';
+	const { words, undo } = done;
+	const back = html` <form method="post" action="${leadAddress(`${path}undo/`, query)}">${tokenIn(operator)}<button name="undo" value="${undo}">Undo</button></form>`;
+	return html`<div class="notice done" role="status"><p>${words}</p>${undo ? back : ''}</div>`;
+}

@@ -4,13 +4,15 @@ import { carsOf, isLacking, lackWords } from '../car-views.ts';
 import type { ListedCar } from '../listed-cars.ts';
 import { askedAbout, type WantedCar } from './wanted-cars.ts';
 
-type Step = { words: Html | string; why: Html | string; href: string };
+/** `tone`: of one that cannot wait. */
+type Step = { words: Html | string; why: Html | string; href: string; tone?: 'bad' | 'warn' };
 
 type Known = {
 	slug: string;
-	/** Leads past what was promised, those that nobody has opened, and those to get back to today. */
+	/** Leads past what was promised, others that nobody opened in time, those that have just come, and those to get back to today: no lead is in two of the first three. */
 	overdue: number;
-	unopened: number;
+	late: number;
+	fresh: number;
 	due: number;
 	wanted: readonly WantedCar[];
 	cars: readonly ListedCar[];
@@ -24,15 +26,15 @@ const mostSteps = 5;
 /** What to do next for a site, the most worth first: leads, then the cars that people want, then all others. */
 export function nextSteps(known: Known): Html {
 	const steps = stepsOf(known).slice(0, mostSteps);
-	const line = ({ words, why, href }: Step): Html =>
-		html`<li><a href="${href}">${words}</a><span class="quiet">${why}</span></li>`;
+	const line = ({ words, why, href, tone }: Step): Html =>
+		html`<li${tone ? html` data-tone="${tone}"` : ''}><a href="${href}">${words}</a><span class="quiet">${why}</span></li>`;
 	const list = steps.length
 		? html`<ol class="steps">${steps.map(line)}</ol>`
 		: html`<p class="quiet">Nothing waits: all leads are opened, and no advert lacks photos, a price or comments.</p>`;
 	return html`<section id="next"><h2>What to do next</h2>${list}</section>`;
 }
 
-function stepsOf({ slug, overdue, unopened, due, wanted, cars, doubts }: Known): Step[] {
+function stepsOf({ slug, overdue, late, fresh, due, wanted, cars, doubts }: Known): Step[] {
 	const path = `/tenants/${slug}/`;
 	const report = `/build-report/${slug}/`;
 	const thin = carsOf(cars, 'thin');
@@ -46,17 +48,19 @@ function stepsOf({ slug, overdue, unopened, due, wanted, cars, doubts }: Known):
 			? [
 					{
 						words: `Answer ${counted(overdue, 'overdue lead')}`,
-						why: 'An answer was promised, and the time is past',
+						why: 'Nobody has answered by the time promised',
 						href: `${path}leads/?state=overdue`,
+						tone: 'bad' as const,
 					},
 				]
 			: []),
-		...(unopened
+		...(late
 			? [
 					{
-						words: `Answer ${counted(unopened, 'unopened lead')}`,
-						why: 'Buyers buy from who answers first',
-						href: `${path}leads/?state=unopened`,
+						words: `Open ${counted(late, 'lead')} that ${late === 1 ? 'has' : 'have'} waited too long`,
+						why: `Nobody has opened ${late === 1 ? 'it' : 'them'} in time`,
+						href: `${path}leads/?state=late`,
+						tone: 'warn' as const,
 					},
 				]
 			: []),
@@ -66,6 +70,15 @@ function stepsOf({ slug, overdue, unopened, due, wanted, cars, doubts }: Known):
 						words: `Get back to ${counted(due, 'buyer')} today`,
 						why: 'Somebody set that day',
 						href: `${path}leads/?state=due`,
+					},
+				]
+			: []),
+		...(fresh
+			? [
+					{
+						words: `Answer ${counted(fresh, 'new lead')}`,
+						why: 'Buyers buy from whoever answers first',
+						href: `${path}leads/?state=new`,
 					},
 				]
 			: []),
