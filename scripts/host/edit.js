@@ -7,7 +7,7 @@ const fieldsOf = (form) =>
 	[...form.elements].filter((field) => field.matches('input, select, textarea') && isKept(field));
 const saidIn = (form) => fieldsOf(form).map(({ name, value }) => [name, value]);
 const dropDraft = (form) => sessionStorage.removeItem(draftName(form));
-const asOpened = settingForm()?.querySelector('#outcome') === null ? JSON.stringify(saidIn(settingForm())) : '';
+const asOpened = settingForm()?.querySelector('[data-outcome]') === null ? JSON.stringify(saidIn(settingForm())) : '';
 const keepDraft = () => {
 	const form = settingForm();
 	if (!form) return;
@@ -15,10 +15,13 @@ const keepDraft = () => {
 	if (said === asOpened) dropDraft(form);
 	else sessionStorage.setItem(draftName(form), said);
 };
+// What the host has put into the form in place of what was typed is kept instead.
+if (settingForm() && asOpened === '') keepDraft();
 
 // A list is made again by the host as it was, with the entries that were added.
 const withEntries = async (form, kept) => {
 	const body = new FormData(form);
+	for (const name of [...body.keys()]) if (/^(?:v\/|row-)/.test(name)) body.delete(name);
 	for (const [name, value] of kept) body.set(name, value);
 	body.set('act', 'browse:v');
 	const answer = await fetch(form.action, { method: 'POST', body });
@@ -31,9 +34,10 @@ const withEntries = async (form, kept) => {
 };
 const fillDraft = async () => {
 	const form = settingForm();
-	const kept = form && !form.querySelector('#outcome') && JSON.parse(sessionStorage.getItem(draftName(form)) ?? 'null');
+	const kept =
+		form && !form.querySelector('[data-outcome]') && JSON.parse(sessionStorage.getItem(draftName(form)) ?? 'null');
 	if (!kept || JSON.stringify(kept) === JSON.stringify(saidIn(form))) return;
-	const isList = kept.some(([name]) => name === 'base');
+	const isList = kept.some(([name]) => name === 'base' || name === 'rows');
 	const filled = isList ? await withEntries(form, kept) : form;
 	if (!isList)
 		for (const [name, value] of kept)

@@ -69,6 +69,8 @@ const countFound = (rows, isAsked) => {
 		const link = part.closest('a');
 		const count = found.filter((row) => group.contains(row)).length;
 		part.textContent = count;
+		const said = group.querySelector('[data-said]');
+		if (said) said.textContent = isAsked ? `${count} found` : said.dataset.said;
 		link.hidden = isAsked && count === 0;
 		if (isAsked) link.removeAttribute('aria-current');
 	}
@@ -163,7 +165,7 @@ document.addEventListener('submit', async (event) => {
 		return;
 	}
 	const [act] = button.value.split(':');
-	const isAsBefore = act !== 'drop' && act !== 'up' && act !== 'down';
+	const isAsBefore = !act.startsWith('drop') && act !== 'up' && act !== 'down';
 	for (const part of isAsBefore ? form.querySelectorAll('[data-at][open]') : [])
 		fresh.querySelector(`[data-at="${CSS.escape(part.dataset.at)}"]`)?.setAttribute('open', '');
 	form.replaceWith(fresh);
@@ -171,7 +173,10 @@ document.addEventListener('submit', async (event) => {
 	const entries = fresh.querySelectorAll('.entry > [open]');
 	const added = act === 'add' && [...entries].findLast((entry) => entry.querySelector(':scope > summary'));
 	const again = [...fresh.querySelectorAll('[data-part]')].find((one) => one.value === button.value);
-	const focused = (added || null)?.querySelector('input:not([type="hidden"]), textarea, select') ?? again;
+	const focused =
+		fresh.querySelector('[data-new]') ??
+		(added || null)?.querySelector('input:not([type="hidden"]), textarea, select') ??
+		again;
 	focused?.focus();
 });
 // The host looks for words as they are written: those with a letter wrong are found here.

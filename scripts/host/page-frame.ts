@@ -20,19 +20,20 @@ const sheets = [
 ];
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
-const [live = '', keys = '', peek = '', edit = ''] = [
+const [live = '', keys = '', peek = '', edit = '', editInList = ''] = [
 	new URL('live.js', import.meta.url),
 	new URL('keys.js', import.meta.url),
 	new URL('peek.js', import.meta.url),
 	new URL('edit.js', import.meta.url),
+	new URL('edit-in-list.js', import.meta.url),
 ].map((file) => readFileSync(file, 'utf8'));
 
 /** The scripts of the host's own pages: lists that follow what is typed, and for operators the keyboard, leads beside their list, and drafts of settings. */
 export const scriptsFor = (operator: object | null): Html =>
-	html`<script>${raw(live)}</script>${operator ? html`<script>${raw(peek)}</script><script>${raw(keys)}</script><script>${raw(edit)}</script>` : ''}`;
+	html`<script>${raw(live)}</script>${operator ? html`<script>${raw(peek)}</script><script>${raw(keys)}</script><script>${raw(edit)}</script><script>${raw(editInList)}</script>` : ''}`;
 
 /** They, as a Content-Security-Policy names them. */
-export const scriptHashes = [live, keys, peek, edit]
+export const scriptHashes = [live, keys, peek, edit, editInList]
 	.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 	.join(' ');
 

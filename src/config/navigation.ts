@@ -9,7 +9,7 @@ const dropdownItem = z.strictObject({
 
 const menuItem = z.strictObject({
 	name: text.describe('Text of the entry.'),
-	url: link.optional().describe('Target of the link. Not needed for an entry with dropdownItems.'),
+	url: link.optional().describe('Where it leads. Not needed for an entry with links below it (dropdownItems).'),
 	dropdownItems: z.array(dropdownItem).default([]).describe('Links below the entry.'),
 	dynamicDropdown: z.boolean().default(false).describe('List the models below the entry.'),
 });

@@ -48,8 +48,9 @@ test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, a
 	expect(hidden(added.text, 'base')).toBe('[\n\t{}\n]');
 	const empty = await press('offers', 'preview', { base: '[{}]', 'v/0/title': '' });
 	expect(empty.status).toBe(422);
-	expect(empty.text).toContain('<strong>Offers › entry 1 › Title</strong>: Write a text.');
-	expect(empty.text).toMatch(/name="v\/0\/title"[^>]*aria-invalid="true"/);
+	expect(empty.text).toContain('<strong><a href="#v/0/title">Offers › entry 1 › Title</a></strong>: Write a text.');
+	expect(empty.text).toMatch(/name="v\/0\/title"[^>]*aria-invalid="true" autofocus/);
+	expect(empty.text).not.toContain('id="outcome"');
 	const third = await press('offers', 'preview', { base: '[{"title":"A"},{"title":"B"},{}]' });
 	expect(third.text).toContain('<details data-at="v/2" open>');
 	expect(third.text).toContain('<details data-at="v/0"><summary>A');

@@ -40,17 +40,17 @@ test('SITE-3 the first part of a page that differs is marked', () => {
 });
 
 test('SITE-3 what follows from a far-reaching change is said: addresses that go and come, pages that read otherwise', () => {
-	const template = { path: ['template'], name: 'Template' };
+	const template = { path: ['template'] };
 	expect(followingWords(template, preview)).toEqual([
 		'4 pages lose their addresses: /cars/a/, /cars/b/, /cars/c/ and 1 more. Links and search results still lead there.',
 		'1 new address: /new/.',
 	]);
 	const none = { count: 0, some: [] };
 	const ofAll = { ...preview, changed: 12, gone: none, fresh: none };
-	expect(followingWords({ path: ['locale'], name: 'Locale' }, ofAll)).toEqual([
+	expect(followingWords({ path: ['locale'] }, ofAll)).toEqual([
 		'All of the 12 pages that were drawn read or look different.',
 	]);
-	expect(followingWords({ path: ['theme', 'colours', 'brand'], name: 'Brand' }, ofAll)).toEqual([]);
+	expect(followingWords({ path: ['theme', 'colours', 'brand'] }, ofAll)).toEqual([]);
 	expect(followingWords(template, null)).toHaveLength(1);
 });
 

@@ -10,6 +10,7 @@ import { allChanges } from './settings/discard.ts';
 import { notedSettings } from './settings/noted.ts';
 import { pendingNotice } from './settings/pending-notice.ts';
 import type { Setting } from './settings/rows.ts';
+import { settingName } from './settings/setting-name.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 import { readSiteFile, type SiteFile } from './settings/site-file.ts';
 import { undoableKey } from './settings/undo.ts';
@@ -41,14 +42,14 @@ export function configPage(
 	const file = report?.configFile ?? `tenants/${slug}/site.json`;
 	const onDisk = readSiteFile(tenantsDir, slug);
 	const rows = notedSettings(out, slug, onDisk);
-	const nameOf = (key: string): string => rows?.find((row) => row.key === key)?.name ?? key;
+	const nameOf = (key: string): string => rows?.find((row) => row.key === key)?.name ?? settingName(key.split('.'));
 	const noted = html`<p>As the site was last built with them.${onDisk ? '' : html` They are kept in <code>${file}</code>, which is not on this machine: change them there and build again.`}</p>`;
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+<div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 

@@ -14,14 +14,20 @@ const key = 'operator'.repeat(5);
 /** A host of the sample sites for operators who sign in with its key, over leads of its own. */
 export type SignedInHost = { url: string; stop: () => Promise<void> };
 
+/** `tenants`: where it reads and writes settings; those of the samples unless a journey changes one. */
+type Places = { tenants?: string };
+
 /** Starts one; the other journeys' host has no key, so that nobody signs in to it. */
-export async function startSignedInHost(leads: readonly StoredLead[]): Promise<SignedInHost> {
+export async function startSignedInHost(
+	leads: readonly StoredLead[],
+	{ tenants = 'tenants' }: Places = {},
+): Promise<SignedInHost> {
 	const data = mkdtempSync(join(tmpdir(), 'forecourt-data-'));
 	const env = { FORECOURT_DATA: data, DATABASE_URL: '', FORECOURT_OPERATOR_KEY: key };
 	const db = await openDatabase(databasePlace(env));
 	for (const lead of leads) await insertLead(db, lead);
 	await db.destroy();
-	const host = spawn(process.execPath, ['scripts/serve.ts', '--out', builtDirs.samples, '--tenants', 'tenants'], {
+	const host = spawn(process.execPath, ['scripts/serve.ts', '--out', builtDirs.samples, '--tenants', tenants], {
 		env: { ...process.env, ...env },
 	});
 	return {

@@ -8,6 +8,7 @@ import { refusalPage } from '../refusal-page.ts';
 import { siteClock } from '../tenant-view.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { editPage } from './edit-page.ts';
+import { farReachingWords } from './far-reaching.ts';
 import { pictureFacts } from './form/picture-facts.ts';
 import { picturesOf } from './form/pictures.ts';
 import { pressOf } from './form/read-form.ts';
@@ -18,7 +19,7 @@ import type { Drawn } from './preview/preview-section.ts';
 import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
 import type { Tried } from './tried.ts';
-import { afterPress, afterUpload, asInFile, type Found, likeMonday, readTyped, tryEdit } from './typed.ts';
+import { afterHours, afterPress, afterUpload, asInFile, type Found, readTyped, saveInList, tryEdit } from './typed.ts';
 import { saveWithUndo } from './undo.ts';
 import { addWaiting } from './waiting-routes.ts';
 
@@ -55,7 +56,9 @@ export function addSettings(start: Hono, settings: Settings): void {
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
 		const isRemoval = act.includes('remov');
-		if (act === 'weekdays') return show(context, found.row.key, likeMonday(found, text));
+		const isHours = found.row.control === 'week' || found.row.control === 'dates';
+		if (isHours && !/^(?:preview|save|remov)/.test(act))
+			return show(context, found.row.key, afterHours(found, act, text));
 		const press = pressOf(act);
 		if (press?.act === 'upload')
 			return show(
@@ -66,16 +69,18 @@ export function addSettings(start: Hono, settings: Settings): void {
 		if (press) return show(context, found.row.key, afterPress(found, { press, act, text }));
 		const typed = readTyped(found, act, text);
 		const tried = typed.fault
-			? { written: typed.written, isRemoval, edit: null, fault: typed.fault }
+			? { ...typed, isRemoval, edit: null }
 			: tryEdit(tenantsDir, slug, { ...found, written: typed.written, isRemoval });
-		const isSave = act.startsWith('save') && tried.edit !== null && tried.edit.problems.length === 0;
+		const isSave =
+			act.startsWith('save') && !mustBeShown(found, act) && tried.edit !== null && tried.edit.problems.length === 0;
 		const unconfirmed = isSave && text('follows') !== '' && text('confirmed') === '';
 		if (!isSave || unconfirmed) {
 			const drawn =
 				tried.edit?.diff.length && !tried.edit.problems.length ? await draw(slug, found, tried.edit.text) : null;
 			return show(context, found.row.key, { ...tried, drawn, unconfirmed });
 		}
-		if (found.file.version !== text('version') || !tried.edit || !saveWithUndo(found.file, tried.edit, found.row.key)) {
+		const isStale = act === saveInList ? text('was') !== found.row.written : found.file.version !== text('version');
+		if (isStale || !tried.edit || !saveWithUndo(found.file, tried.edit, found.row.key)) {
 			const fault = `${found.file.name} has been changed meanwhile. Look at the preview again before you save.`;
 			return show(context, found.row.key, { ...tried, edit: null, fault });
 		}
@@ -119,6 +124,9 @@ export function addSettings(start: Hono, settings: Settings): void {
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
 }
+
+/** Whether a value that is saved in the list has to be looked at first: what visitors notice everywhere. */
+const mustBeShown = ({ row }: Found, act: string): boolean => act === saveInList && farReachingWords(row.path) !== '';
 
 /** Whoever unlocks it here comes back to what they wanted to change. */
 const lockedPage = (operator: Operator): Html =>

@@ -47,14 +47,40 @@ export function hoursList(kind: HoursKind, rows: readonly HoursRow[], before: un
 		});
 }
 
-/** Why the times of a form cannot be; null where they can. */
-export function hoursFault(rows: readonly HoursRow[], nameOf: (day: string) => string): string | null {
-	for (const { day, state, from, to } of rows) {
-		if (day === '' || state !== 'Open' || (from === '' && to === '')) continue;
-		if (from === '' || to === '') return `${nameOf(day)} needs both times: when it opens and when it closes.`;
-		if (from >= to) return `${nameOf(day)} closes at ${to}, which is not after it opens at ${from}.`;
-	}
-	return null;
+/** Why a row of a form cannot be, and which of its fields says so. */
+export type RowFault = { row: number; part: 'day' | 'state' | 'from' | 'to' | 'words'; words: string };
+
+/** The first row that cannot be; null where all can. */
+export function hoursFault(
+	kind: HoursKind,
+	rows: readonly HoursRow[],
+	nameOf: (day: string) => string,
+): RowFault | null {
+	const faults = rows.map((row, index): Omit<RowFault, 'row'> | null => {
+		const isTwice = kind === 'dates' && row.day !== '' && rows.findIndex(({ day }) => day === row.day) < index;
+		if (isTwice) return { part: 'day', words: `${nameOf(row.day)} is there twice: remove one.` };
+		return (kind === 'dates' ? dateFault(row, nameOf) : null) ?? timesFault(row, nameOf);
+	});
+	const row = faults.findIndex((fault) => fault !== null);
+	const fault = faults[row];
+	return fault ? { ...fault, row } : null;
+}
+
+function dateFault({ day, state }: HoursRow, nameOf: (day: string) => string): Omit<RowFault, 'row'> | null {
+	if (day === '') return { part: 'day', words: 'Choose the date.' };
+	return state === '' ? { part: 'state', words: `Is it open or closed on ${nameOf(day)}? Choose its state.` } : null;
+}
+
+function timesFault({ day, state, from, to }: HoursRow, nameOf: (day: string) => string): Omit<RowFault, 'row'> | null {
+	if (state !== 'Open' || (from === '' && to === '')) return null;
+	if (from === '' || to === '')
+		return {
+			part: from === '' ? 'from' : 'to',
+			words: `${nameOf(day)} needs both times: when it opens and when it closes.`,
+		};
+	return from >= to
+		? { part: 'to', words: `${nameOf(day)} closes at ${to}, which is not after it opens at ${from}.` }
+		: null;
 }
 
 function entryOf(kind: HoursKind, { day, state, from, to, words }: HoursRow): Entry {

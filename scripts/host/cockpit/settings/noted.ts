@@ -22,7 +22,13 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 	const now = layOver(file.value, said ?? {});
 	const fresh = isObject(now) ? settingRows(now, said) : [];
 	const known = new Set(rows.map(({ key }) => key));
-	return [...rows, ...fresh.filter(({ key }) => !known.has(key))].map((row) => {
+	const nowKnown = new Set(fresh.map(({ key }) => key));
+	// An object that nobody had set, or has any more, is its fields where it is set.
+	const all = [
+		...rows.filter(({ isUnset, key }) => !isUnset || fresh.length === 0 || nowKnown.has(key)),
+		...fresh.filter(({ isUnset, key, path }) => !known.has(key) && !(isUnset && valueAt(noted, path) !== undefined)),
+	];
+	return all.map((row) => {
 		const isPending = row.source !== 'dashboard' && isChanged(file, noted, row);
 		const next = fresh.find(({ key }) => key === row.key);
 		const own = valueAt(file.value, row.path);

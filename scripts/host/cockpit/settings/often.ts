@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import type { Html } from '../../page-frame.ts';
+import { inList } from './in-list.ts';
 import type { Setting } from './rows.ts';
 import { swatch } from './swatch.ts';
 
@@ -33,10 +34,11 @@ export function oftenChanged(rows: readonly Setting[], { address, canEdit }: Aro
 			.map((row) => ({ ...row, name: nameOf(row) })),
 	);
 	if (found.length === 0) return '';
-	const entry = ({ key, name, text, group, isEditable, pending }: Setting): Html => {
+	const entry = (row: Setting): Html => {
+		const { key, name, text, group, isEditable, pending } = row;
 		const isOpen = canEdit && isEditable;
 		const href = isOpen ? `${address}edit/?key=${encodeURIComponent(key)}` : `${address}#${slugify(group)}`;
-		return html`<li><a href="${href}">${name}<span class="unseen">: ${isOpen ? 'edit' : 'see it'}</span></a><span class="value">${swatch(text)}${text}</span>${pending === null ? '' : html`<span class="next">Not on the site yet: ${swatch(pending)}<strong>${pending}</strong></span>`}</li>`;
+		return html`<li data-key="${key}"><a${isOpen ? inList(row) : ''} href="${href}">${name}<span class="unseen">: ${isOpen ? 'edit' : 'see it'}</span></a><span class="value">${swatch(text)}${text}</span>${pending === null ? '' : html`<span class="next">Not on the site yet: ${swatch(pending)}<strong>${pending}</strong></span>`}</li>`;
 	};
 	return html`<section class="often" aria-labelledby="often"><h2 id="often">Changed most often</h2><ul>${found.map(entry)}</ul></section>`;
 }

@@ -59,13 +59,21 @@ export function pageName(address: string): string {
 
 const longestName = 32;
 
-/** What an entry of a list is called: by what it says first, else by its kind or its place. */
+/** What an entry of a list is called: by what it says first, else by its kind, by any text in it, or by its place. */
 export function entryName(entry: unknown, index: number): string {
 	const of = (key: string): string => String(Object(entry)[key] ?? '');
 	const said = of('heading') || of('title') || of('question') || of('name') || of('text');
-	if (said === '') return capitalised(of('kind').replaceAll('-', ' ')) || String(index + 1);
-	return said.length > longestName ? `${said.slice(0, longestName).trimEnd()}…` : said;
+	const named = said || capitalised(of('kind').replaceAll('-', ' ')) || anyText(entry) || placeName(index);
+	return said === named && said.length > longestName ? `${said.slice(0, longestName).trimEnd()}…` : named;
 }
+
+/** What an entry without any words is called. */
+export const placeName = (index: number): string => `Entry ${index + 1}`;
+
+const anyText = (entry: unknown): string => {
+	const text = Object.values(Object(entry)).find((value) => typeof value === 'string' && value.trim() !== '');
+	return typeof text === 'string' ? text.slice(0, longestName) : '';
+};
 
 const entriesOf = (value: unknown): [string, unknown][] =>
 	typeof value === 'object' && value !== null ? Object.entries(value) : [];

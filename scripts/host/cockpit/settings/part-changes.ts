@@ -7,10 +7,10 @@ import { settingName } from './setting-name.ts';
 /** Changes that are listed. */
 const mostListed = 12;
 
-/** What changes in a list or an object, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. */
-export function partChanges(before: unknown, after: unknown): Html {
+/** What changes in a list or an object, null for nothing, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. */
+export function partChanges(before: unknown, after: unknown): Html | null {
 	const lines = changeLines(before, after);
-	if (lines.length === 0) return html``;
+	if (lines.length === 0) return null;
 	const more = lines.length > mostListed ? html`<li>and ${lines.length - mostListed} more</li>` : '';
 	return html`<ul class="part-changes">${lines.slice(0, mostListed).map((line) => html`<li>${line}</li>`)}${more}</ul>`;
 }

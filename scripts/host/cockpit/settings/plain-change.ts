@@ -18,11 +18,15 @@ export function plainChange(
 	colours: SetColours,
 ): Html | '' {
 	if (row.control === 'json') return '';
-	if (row.control === 'parts') return after === null ? '' : partChanges(JSON.parse(row.written), JSON.parse(after));
+	if (row.control === 'parts')
+		return after === null ? '' : (partChanges(JSON.parse(row.written), JSON.parse(after)) ?? switchedOn(after));
 	const side = (title: string, written: string | null): Html =>
 		html`<div><dt>${title}</dt><dd>${shownValue(row, written)}${sampleWith(row, written, colours)}</dd></div>`;
 	return html`<dl class="swap-values">${side('Now', row.written)}${side('After', after)}</dl>`;
 }
+
+/** An object or a list that is there from now on, and says nothing else. */
+const switchedOn = (after: string): Html => html`<p>${after === '[]' ? 'An empty list.' : 'It is turned on.'}</p>`;
 
 /** The site in its colours with this one; nothing for other settings, and for what is no colour. */
 function sampleWith({ path }: Shown, written: string | null, colours: SetColours): Html | '' {

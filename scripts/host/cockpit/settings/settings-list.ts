@@ -3,6 +3,7 @@ import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import { otherKeys, placeOf, settingGroups } from './groups.ts';
+import { inList } from './in-list.ts';
 import { oftenChanged } from './often.ts';
 import { plainWords } from './plain-words.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
@@ -89,14 +90,16 @@ function groupSection({ name, members }: Group, shown: Shown): Html {
 	const said =
 		own === members.length ? 'all set for this site' : own ? `${number(own)} set for this site` : 'all default';
 	const isOpen = q !== '' || source !== '';
-	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet">${counted(members.length, 'setting')}, ${said}</span></summary><ul class="notes">${members.map((row) => settingRow(row, shown))}</ul></details>`;
+	const words = `${counted(members.length, 'setting')}, ${said}`;
+	const found = members.filter((row) => hasWords(row, q)).length;
+	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet" data-said="${words}">${q ? `${number(found)} found` : words}</span></summary><ul class="notes">${members.map((row) => settingRow(row, shown))}</ul></details>`;
 }
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, { q, address, canEdit }: Shown): Html {
 	const { name, description, pending } = row;
 	const value = shownValue(row, address, canEdit);
-	return html`<li class="setting" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${name}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div>${description ? html`<p class="about">${description}</p>` : ''}<span class="origin">${origin(row, address, canEdit)}</span></li>`;
+	return html`<li class="setting" data-key="${row.key}" data-source="${row.source}" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><div class="setting-name">${name}</div><div class="value">${value}${pending === null ? '' : html`<p class="next">After the next build: <strong>${pending}</strong></p>`}</div>${description ? html`<p class="about">${description}</p>` : ''}<span class="origin">${origin(row, address, canEdit)}</span></li>`;
 }
 
 /** The value in a line, a picture as itself, a list or object folded. */
@@ -107,7 +110,8 @@ function shownValue({ control, text, whole, written }: Setting, address: string,
 }
 
 /** Where a value comes from, with its line, and the ways to take it along and to change it. */
-function origin({ key, source, line, isEditable, written, control }: Setting, address: string, canEdit: boolean): Html {
+function origin(row: Setting, address: string, canEdit: boolean): Html {
+	const { key, source, line, isEditable, written, control } = row;
 	const words = line === null ? source : `${source}:${line}`;
 	const from =
 		line !== null && canEdit
@@ -119,7 +123,7 @@ function origin({ key, source, line, isEditable, written, control }: Setting, ad
 		: '';
 	const edit =
 		canEdit && isEditable
-			? html`<a class="edit" href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
+			? html`<a class="edit"${inList(row)} href="${address}edit/?key=${encodeURIComponent(key)}" aria-label="Edit ${key}">Edit</a>`
 			: canEdit && line !== null && source === 'site.json'
 				? html`<a href="${address}file/#L${line}" title="It may hold a secret: it is changed in site.json itself">Edit in the file</a>`
 				: canEdit && !isEditable && source === 'default'

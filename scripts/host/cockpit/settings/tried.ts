@@ -1,4 +1,5 @@
 import type { PictureFacts } from './form/picture-facts.ts';
+import type { TypedHours } from './hours-typed.ts';
 import type { Drawn } from './preview/preview-section.ts';
 import type { Edit } from './site-file.ts';
 
@@ -14,6 +15,8 @@ export type Tried = {
 	browsing?: string | null;
 	/** A picture that was uploaded or chosen: the name of its field, why it was not kept, or its facts. */
 	uploaded?: { name: string; fault: string | null; facts: PictureFacts | null };
+	/** The rows of a form of hours as they were typed, where they are not what was written. */
+	hours?: TypedHours;
 	/** The pages with the change. */
 	drawn?: Drawn | null;
 	/** Whether it was to be saved before what follows from it was confirmed. */

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { scanJson } from '../../../sources/json-scan.ts';
 import { pictureFacts } from './form/picture-facts.ts';
 import { type Press, pressed, readValue } from './form/read-form.ts';
+import type { Text } from './form/sent-text.ts';
 import { isOnByItself, schemaAt, shapeOf } from './form/shape.ts';
 import { keepPicture } from './form/upload.ts';
 import { touchedBy } from './form/value-form.ts';
-import { readHours } from './hours-form.ts';
+import { hoursAfter, readHours, type TypedHours } from './hours-typed.ts';
 import { jsonFault } from './json-fault.ts';
 import type { Setting } from './rows.ts';
 import { planEdit, type SiteFile, valueAt } from './site-file.ts';
@@ -14,13 +15,16 @@ import type { Tried } from './tried.ts';
 /** A setting with the file that it is in. */
 export type Found = { row: Setting; file: SiteFile };
 
-/** The text of a field of a form; empty where the form does not have it, which `has` tells. */
-export type Text = ((name: string) => string) & { has: (name: string) => boolean };
+/** `hours`: the rows of a form of hours that cannot be, as they were typed. */
+type Typed = { written: string; fault: string | null; hours?: TypedHours };
+
+/** The button that saves a plain value where it stands in the list: whoever types it sees it. */
+export const saveInList = 'save-in-list';
 
 /** What was typed, or was shown before it is saved. */
-export function readTyped(found: Found, act: string, text: Text): { written: string; fault: string | null } {
+export function readTyped(found: Found, act: string, text: Text): Typed {
 	if (act === 'preview-json') return { written: text('value'), fault: null };
-	return act === 'preview' ? readForm(found, text) : { written: text('shown'), fault: null };
+	return act === 'preview' || act === saveInList ? readForm(found, text) : { written: text('shown'), fault: null };
 }
 
 /** The form after one of its own buttons: an entry more or less, in another place, or another picture. */
@@ -64,12 +68,13 @@ export function asInFile(row: Setting, file: SiteFile): Setting {
 }
 
 /** What the form of a setting says, as it is written; hours have a field for each day. */
-function readForm({ row, file }: Found, text: Text): { written: string; fault: string | null } {
+function readForm({ row, file }: Found, text: Text): Typed {
 	const { control, path, written } = row;
 	if (control === 'parts') return { written: readParts(row, text), fault: null };
 	if (control !== 'week' && control !== 'dates') return { written: text('value'), fault: null };
 	const read = readHours(control, text, valueAt(file.value, path) ?? JSON.parse(written));
-	return { written: JSON.stringify(read.value, null, '\t'), fault: read.ok ? null : read.fault };
+	const typed = { written: JSON.stringify(read.value, null, '\t'), fault: read.fault?.words ?? null };
+	return read.fault ? { ...typed, hours: read } : typed;
 }
 
 /** What the fields of a list or an object say, on the ground of what the form was made from. */
@@ -82,14 +87,10 @@ function readParts({ path, written }: Setting, text: Text): string {
 	return JSON.stringify(value ?? (Array.isArray(JSON.parse(base)) ? [] : {}), null, '\t');
 }
 
-/** The week as it was typed, with the hours of Monday on all days up to Friday. */
-export function likeMonday({ row, file }: Found, text: Text): Tried {
-	const ofMonday = (name: string): string => name.replace(/^row-[1-4]-(?!day$)/, 'row-0-');
-	const { written, fault } = readForm(
-		{ row, file },
-		Object.assign((name: string) => text(ofMonday(name)), { has: text.has }),
-	);
-	return { written, isRemoval: false, edit: null, fault };
+/** A form of hours after one of its own buttons, or as it was typed. */
+export function afterHours({ row, file }: Found, act: string, text: Text): Tried {
+	const { written } = readForm({ row, file }, text);
+	return { written, isRemoval: false, edit: null, fault: null, hours: hoursAfter(act, text) };
 }
 
 type Trying = { row: Setting; file: SiteFile; written: string; isRemoval: boolean };

@@ -10,7 +10,11 @@ type Leaf = {
 	shape: Shape;
 	value: unknown;
 	steps: readonly string[];
-	around: { faultAt: (steps: readonly string[]) => string; pictures: (name: string) => Html | '' };
+	around: {
+		faultAt: (steps: readonly string[]) => string;
+		isFirst: (steps: readonly string[]) => boolean;
+		pictures: (name: string) => Html | '';
+	};
 	/** Empty for the setting itself, whose name is the heading. */
 	label: string;
 	about: string;
@@ -22,7 +26,7 @@ type Leaf = {
 export function leafField({ shape, value, steps, around, label, about, standard, isRequired = false }: Leaf): Html {
 	const name = fieldName(steps);
 	const fault = around.faultAt(steps);
-	const attributes = html` id="${name}" name="${name}"${label ? '' : html` aria-label="Value"`}${fault || about ? html` aria-describedby="about-${name}"` : ''}${fault ? html` aria-invalid="true"` : ''}`;
+	const attributes = html` id="${name}" name="${name}"${label ? '' : html` aria-label="Value"`}${fault || about ? html` aria-describedby="about-${name}"` : ''}${fault ? html` aria-invalid="true"` : ''}${fault && around.isFirst(steps) ? ' autofocus' : ''}`;
 	const heading = label
 		? html`<label for="${name}">${label}${isRequired ? html` <span class="quiet">needed</span>` : ''}</label>`
 		: '';

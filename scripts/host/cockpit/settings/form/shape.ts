@@ -73,6 +73,15 @@ export function isOnByItself(path: readonly string[]): boolean {
 	return shape?.kind === 'group' && Object.keys(shape.fields).length === 0;
 }
 
+/** Whether an object stands at a path that turns something on by being there, whatever it says of it: a setting as a whole. */
+export function isSwitchedOn(path: readonly string[]): boolean {
+	const owner = path.length === 2 ? schemaAt(path.slice(0, 1)) : null;
+	const schema = owner && schemaAt(path);
+	if (!owner || !schema || resolved(owner).required?.includes(path[1] ?? '')) return false;
+	const shape = shapeOf(schema);
+	return shape.kind === 'group' && shape.required.size === 0 && resolved(schema).default === undefined;
+}
+
 const optionsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => (anyOf ?? oneOf ?? []).map(resolved);
 
 /** How the values of a schema are asked for. */

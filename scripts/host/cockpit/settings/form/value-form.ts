@@ -2,17 +2,21 @@ import { html } from 'hono/html';
 import { mayBeSecret } from '../../../../../src/config/secrets.ts';
 import { capitalised } from '../../../../../src/domain/words/wording.ts';
 import type { Html } from '../../../page-frame.ts';
-import { entryName } from '../page-texts.ts';
-import { settingName } from '../setting-name.ts';
+import { entryName, placeName } from '../page-texts.ts';
+import { entryNoun, inASentence, settingName } from '../setting-name.ts';
 import { leafField } from './leaf-field.ts';
 import { fieldName, optionOf, stepsOf } from './read-form.ts';
 import { aboutOf, type Schema, type Shape, shapeOf } from './shape.ts';
 
 /** `faultAt`: why a part cannot be, by its steps; `touched`: the part that a button has changed; `pictures`: to choose one for it. */
 export type FormAround = {
+	/** The last step of the setting. */
+	key: string;
 	faultAt: (steps: readonly string[]) => string;
 	/** Whether it or something in it cannot be. */
 	hasFault: (steps: readonly string[]) => boolean;
+	/** Whether it is the first one that cannot be, which has the focus. */
+	isFirst: (steps: readonly string[]) => boolean;
 	touched: readonly string[] | null;
 	pictures: (name: string) => Html | '';
 };
@@ -35,13 +39,13 @@ export function partFields({ schema, value, steps, around }: Part): Html {
 		const entries = (Array.isArray(value) ? value : []).map((entry, at): Entry => {
 			return { name: listedName(entry, at), value: entry, schema: shape.entry, steps: [...steps, String(at)] };
 		});
-		return html`${entryList(entries, { around, isOrdered: true })}${addLine(shape.entry, steps)}`;
+		return html`${entryList(entries, { around, isOrdered: true })}${addLine(shape.entry, { steps, noun: entryNoun(steps.at(-1) ?? around.key) })}`;
 	}
 	if (shape.kind === 'map') {
 		const entries = Object.entries(Object(value)).map(([key, inner]): Entry => {
 			return { name: key, value: inner, schema: shape.entry, steps: [...steps, key] };
 		});
-		return html`${entryList(entries, { around, isOrdered: false })}${addLine(shape.entry, steps, true)}`;
+		return html`${entryList(entries, { around, isOrdered: false })}${addLine(shape.entry, { steps, noun: 'an entry', isNamed: true })}`;
 	}
 	return leafField({ shape, value, steps, around, label: '', about: '', standard: aboutOf(schema).default });
 }
@@ -50,7 +54,7 @@ export function partFields({ schema, value, steps, around }: Part): Html {
 function listedName(entry: unknown, at: number): string {
 	const [name, kind] = [entryName(entry, at), String(Object(entry)['kind'] ?? '')];
 	const words = capitalised(kind.replaceAll(/[-_]/g, ' '));
-	if (name === String(at + 1)) return `Entry ${name}, new`;
+	if (name === placeName(at)) return `${name}, new`;
 	return words && words !== name ? `${words}: ${name}` : name;
 }
 
@@ -69,20 +73,23 @@ function entryList(all: readonly Entry[], { around, isOrdered }: { around: FormA
 	return html`<ol class="entries">${all.map(item)}</ol>`;
 }
 
+/** `noun`: what is added, `a location`. */
+type Adding = { steps: readonly string[]; noun: string; isNamed?: boolean };
+
 /** The way to one more: of one of several kinds, or by a name, where there are such. */
-function addLine(entry: Schema, steps: readonly string[], isNamed = false): Html {
+function addLine(entry: Schema, { steps, noun, isNamed = false }: Adding): Html {
 	const shape = shapeOf(entry);
 	const name = fieldName(steps);
 	const field = isNamed
 		? html`<input name="name-of-${name}" aria-label="Name of the new entry" placeholder="Name" maxlength="60" autocomplete="off">`
 		: '';
 	if (shape.kind !== 'kinds')
-		return html`<p class="add">${field}<button name="act" value="add:${name}" data-part>Add</button></p>`;
+		return html`<p class="add">${field}<button name="act" value="add:${name}" data-part>Add ${noun}</button></p>`;
 	const kinds = Object.keys(shape.options).map(
 		(kind) =>
 			html`<button name="act" value="add:${name}=${kind}" data-part title="${aboutOf(shape.options[kind] ?? {}).description ?? ''}">${capitalised(kind.replaceAll(/[-_]/g, ' '))}</button>`,
 	);
-	return html`<details class="add"><summary>Add …</summary>${field}<p class="act">${kinds}</p></details>`;
+	return html`<details class="add"><summary>Add ${noun} …</summary>${field}<p class="act">${kinds}</p></details>`;
 }
 
 /** Fields that may be left out and are not filled in stand behind a fold, where there are many. */
@@ -105,7 +112,7 @@ function groupFields(shape: Extract<Shape, { kind: 'group' }>, { value, steps, a
 	const fields = (list: typeof all): Html[] =>
 		list.map(({ key, part }) => memberField(key, part, shape.required.has(key)));
 	const more = folded.length
-		? html`<details class="more-fields" data-at="${fieldName(steps)}-more"><summary>More: ${folded.map(({ key }) => settingName([key]).toLowerCase()).join(', ')}</summary><div class="parts">${fields(folded)}</div></details>`
+		? html`<details class="more-fields" data-at="${fieldName(steps)}-more"><summary>More: ${folded.map(({ key }) => inASentence(settingName([key]))).join(', ')}</summary><div class="parts">${fields(folded)}</div></details>`
 		: '';
 	return html`${fields(all.filter((one) => shown.includes(one) || plain.includes(one)))}${more}`;
 }

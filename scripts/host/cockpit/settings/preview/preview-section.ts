@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { counted, type Html } from '../../../page-frame.ts';
 import { number } from '../../../wording.ts';
+import { farReachingWords } from '../far-reaching.ts';
 import type { Setting } from '../rows.ts';
 import { markId } from './mark.ts';
 import type { Addresses, Preview } from './previewer.ts';
@@ -25,15 +26,12 @@ export function previewSection(slug: string, drawn: Drawn | null): Html | '' {
 	return html`<section class="preview" aria-labelledby="preview"><h3 id="preview">On the site</h3><p>${all} of the ${counted(looked, 'page')} that were drawn ${changed === 1 ? 'looks' : 'look'} different. The first change is marked; nothing can be pressed.</p>${pages.map(page)}</section>`;
 }
 
-/** Settings by which words, money or the make-up of all pages change. */
-const farReaching = new Set(['template', 'locale', 'currency', 'slug', 'url', 'time_zone', 'features']);
-
 /** What follows from a change that somebody should know before it is saved; nothing where there is nothing. */
-export function followingWords({ path, name }: Pick<Setting, 'path' | 'name'>, preview: Preview | null): string[] {
-	if (!preview)
-		return farReaching.has(path[0] ?? '') ? [`${name} may change addresses, menus and words on all pages.`] : [];
+export function followingWords({ path }: Pick<Setting, 'path'>, preview: Preview | null): string[] {
+	const words = farReachingWords(path);
+	if (!preview) return words ? [words] : [];
 	const { gone, fresh, changed, drawn } = preview;
-	const isAll = farReaching.has(path[0] ?? '') && changed * 2 > drawn;
+	const isAll = words !== '' && changed * 2 > drawn;
 	return [
 		...(gone.count > 0
 			? [

@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import type { Html } from '../../../page-frame.ts';
+import { stepsIn, whatToWrite } from '../plain-problems.ts';
+import type { Setting } from '../rows.ts';
+import type { Tried } from '../tried.ts';
+import { pictureChoice, uploadField } from './pictures.ts';
+import { isSwitchedOn, schemaAt } from './shape.ts';
+import { uploadWords } from './upload-words.ts';
+import { type FormAround, partFields } from './value-form.ts';
+
+type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[] };
+
+/** A list or an object as fields, made from the schema; as JSON behind a fold. */
+export function partsForm({ path, isUnset }: Setting, { value, tried, pictures }: PartsAround): Html {
+	const json = (text: string): Html =>
+		html`<textarea id="value" name="value" aria-label="Value, as JSON" rows="${Math.min(24, text.split('\n').length + 1)}" spellcheck="false">${text}</textarea><p class="act"><button name="act" value="preview-json">See what changes in this JSON</button></p>`;
+	const read = jsonIn(value);
+	const schema = schemaAt(path);
+	if (read === undefined || !schema) return json(value);
+	const [first] = (tried?.edit?.problems ?? []).map((problem) => stepsIn(problem.path).join('\n'));
+	const faults = new Map((tried?.edit?.problems ?? []).map((problem) => [stepsIn(problem.path).join('\n'), problem]));
+	const around: FormAround = {
+		key: path.at(-1) ?? '',
+		faultAt: (steps) => {
+			const problem = faults.get([...path, ...steps].join('\n'));
+			return problem ? whatToWrite(problem) : '';
+		},
+		hasFault: (steps) => {
+			const place = `${[...path, ...steps].join('\n')}\n`;
+			return [...faults.keys()].some((key) => `${key}\n`.startsWith(place));
+		},
+		isFirst: (steps) => [...path, ...steps].join('\n') === first,
+		touched: tried?.touched ?? null,
+		pictures: (name) =>
+			tried?.browsing === name || tried?.uploaded?.name === name
+				? html`${uploadField(name, uploadWords(tried, name))}${pictureChoice(pictures, name)}`
+				: '',
+	};
+	const isOff =
+		isUnset && isSwitchedOn(path)
+			? html`<p class="quiet">It is off. All fields may stay empty: press See what changes, then Save, to turn it on.</p>`
+			: '';
+	return html`${isOff}<input type="hidden" name="base" value="${value}"><div class="parts">${partFields({ schema, value: read, steps: [], around })}</div>
+<details class="as-json"><summary>Edit as JSON</summary>${json(value)}</details>`;
+}
+
+/** What a text says as JSON; undefined where it is none. */
+function jsonIn(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		// It was typed as JSON and is shown as it was typed.
+		return undefined;
+	}
+}

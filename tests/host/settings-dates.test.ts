@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { holidaysFrom } from '../../scripts/host/cockpit/settings/holidays.ts';
+import { makeSite } from '../config/read.ts';
+import { type SettingsHost, settingsHost } from './settings-host.ts';
+
+const closed = (date: string) => ({ status: 'Closed', date });
+const config = makeSite({ slug: 'acme', special_hours: [closed('2027-01-01'), closed('2026-12-25')] });
+const text = `${JSON.stringify(config, null, '\t')}\n`;
+
+let host: SettingsHost['host'];
+let file: string;
+let here: SettingsHost['here'];
+let close: SettingsHost['close'];
+beforeAll(async () => {
+	({ host, file, here, close } = await settingsHost(config));
+});
+beforeEach(() => writeFileSync(file, text));
+afterAll(() => close());
+
+const row = (index: number, parts: Record<string, string>) =>
+	Object.fromEntries(Object.entries(parts).map(([part, value]) => [`row-${index}-${part}`, value]));
+const daysIn = (page: string) => [...page.matchAll(/name="row-\d+-day" value="([^"]*)"/g)].map(([, day]) => day);
+
+async function press(act: string, fields: Record<string, string>) {
+	const { text: page } = await host.get('/tenants/acme/config/edit/?key=special_hours', here);
+	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+	const form = { token: hidden('token'), version: hidden('version'), key: 'special_hours', act, ...fields };
+	return host.get('/tenants/acme/config/edit/', { ...here, form });
+}
+
+describe('SITE-3 the form of special dates', () => {
+	const typed = {
+		...row(0, { day: '2026-12-25', state: 'Closed' }),
+		...row(1, { day: '2027-01-01', state: 'Closed' }),
+	};
+
+	test('has the dates in their order and no blank one; one is added and removed by a button', async () => {
+		const { text: page } = await host.get('/tenants/acme/config/edit/?key=special_hours', here);
+		expect(daysIn(page)).toEqual(['2026-12-25', '2027-01-01']);
+		expect(page).toContain('>Add a date</button>');
+		const added = (await press('add-date', typed)).text;
+		expect(daysIn(added)).toEqual(['2026-12-25', '2027-01-01', '']);
+		expect(added).toMatch(/name="row-2-day" value=""[^>]* data-new/);
+		expect(daysIn((await press('drop-date:0', typed)).text)).toEqual(['2027-01-01']);
+		expect(daysIn((await press('add-date:2026-12-26', typed)).text)).toEqual([
+			'2026-12-25',
+			'2026-12-26',
+			'2027-01-01',
+		]);
+	});
+
+	test('says at its field why a date cannot be, which keeps its place and what was typed', async () => {
+		const late = row(0, { day: '2027-03-26', state: 'Open', from: '16:00', to: '09:00' });
+		const refused = await press('preview', { ...late, ...row(1, { day: '2026-12-25', state: 'Closed' }) });
+		expect(refused.status).toBe(422);
+		expect(daysIn(refused.text)).toEqual(['2027-03-26', '2026-12-25']);
+		expect(refused.text).toMatch(/name="row-0-to" value="09:00"[^>]*aria-invalid="true"[^>]* autofocus/);
+		expect(refused.text).toMatch(/class="fault">.*26 Mar 2027 closes at 09:00/);
+		const undated = await press('preview', { ...typed, ...row(2, { day: '', state: 'Closed' }) });
+		expect(undated.text).toContain('Choose the date.');
+		const twice = await press('preview', { ...typed, ...row(2, { day: '2026-12-25', state: 'Closed' }) });
+		expect(twice.text).toContain('25 Dec 2026 is there twice: remove one.');
+		expect(readFileSync(file, 'utf8')).toBe(text);
+	});
+
+	test('offers the public holidays of the next twelve months by name, but for those that are there', async () => {
+		const { text: page } = await host.get('/tenants/acme/config/edit/?key=special_hours', here);
+		expect(page).toMatch(/value="add-date:\d{4}-04-25" data-part>Anzac Day/);
+		const names = (today: string, locale: string) =>
+			holidaysFrom(today, locale).map(({ day, name }) => `${day} ${name}`);
+		expect(names('2026-11-28', 'en-AU')).toEqual([
+			'2026-12-25 Christmas Day',
+			'2026-12-26 Boxing Day',
+			'2027-01-01 New Year’s Day',
+			'2027-01-26 Australia Day',
+			'2027-03-26 Good Friday',
+			'2027-03-29 Easter Monday',
+			'2027-04-25 Anzac Day',
+		]);
+		expect(names('2027-01-01', 'en-US')).toEqual(
+			expect.arrayContaining(['2027-05-31 Memorial Day', '2027-11-25 Thanksgiving']),
+		);
+		expect(names('2026-01-01', 'en-NZ')).toEqual(
+			expect.arrayContaining(['2026-04-06 Easter Monday', '2026-06-01 King’s Birthday', '2026-10-26 Labour Day']),
+		);
+	});
+});
