@@ -1,12 +1,16 @@
 import type { PageKind } from '../site/pages/page-table.ts';
 
-/** Parts that change what stands around them, each with what its markup has. */
-export const partMarks = {
-	bar: 'class="car-bar"',
-	search: 'class="search-place"',
-	finder: 'class="hero-finder"',
-	checkout: 'class="checkout"',
+/** Parts that change what stands around them, each with its class. */
+export const partClasses = {
+	bar: 'car-bar',
+	search: 'search-place',
+	finder: 'hero-finder',
+	checkout: 'checkout',
 } as const;
+
+const classes = Object.entries(partClasses).map(
+	([name, part]) => [name, new RegExp(`class="(?:[^"]* )?${part}[ "]`)] as const,
+);
 
 /**
  * Which of these parts a page has, for its `data-has`: `bar search`. Style sheets ask there; `:has()` on <html> would have the browser
@@ -15,6 +19,6 @@ export const partMarks = {
 export function pageParts(kind: PageKind, main: string): string | undefined {
 	// A car's page fills it.
 	if (kind === 'app-shell') return 'bar';
-	const found = Object.entries(partMarks).flatMap(([name, mark]) => (main.includes(mark) ? [name] : []));
+	const found = classes.flatMap(([name, part]) => (part.test(main) ? [name] : []));
 	return found.join(' ') || undefined;
 }
