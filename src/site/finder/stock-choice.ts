@@ -11,8 +11,8 @@ import type { Landing } from '../lists/landings.ts';
 import { countWithin, stepsAmong } from './price-steps.ts';
 
 /** `value` is what the list's address asks for; `counts` has the vehicles for sale, and those within each of the prices. */
-export type ChosenModel = { name: string; value: string; counts: number[] };
-export type ChosenMake = { name: string; value: string; count: number; models: ChosenModel[] };
+type ChosenModel = { name: string; value: string; counts: number[] };
+type ChosenMake = { name: string; value: string; count: number; models: ChosenModel[] };
 
 /** Make, model and highest price as a form, which opens the list of what is chosen (SRCH-6). */
 export type StockChoice = {
