@@ -173,7 +173,7 @@ test('a site’s config as the last build read it, for operators only', async ()
 	expect(status).toBe(200);
 	expect(text).toContain('tenants/acme/site.json');
 	expect(text).toContain('<div class="setting-name">Name</div><div class="value">Acme &amp; &lt;Sons&gt;</div>');
-	expect(text).toContain('<div class="setting-name">Card › Compare</div><div class="value">yes</div>');
+	expect(text).toContain('<div class="setting-name">Car cards › Compare button</div><div class="value">yes</div>');
 	expect(text).toContain('<code>card.compare</code>');
 	expect((await host.get('/tenants/bolt/config/', start)).text).toContain('They are not known here');
 	expect((await host.get('/tenants/nobody/config/', start)).status).toBe(404);
