@@ -85,6 +85,7 @@ describe('the map of the locations', () => {
 		expect(dealerships?.cards[0]?.departments).toEqual([
 			{
 				name: 'Parts',
+				hours: '',
 				type: 'parts',
 				phone: expect.objectContaining({ number: '(02) 5550 1003' }),
 				address: expect.stringContaining('3 North Street'),

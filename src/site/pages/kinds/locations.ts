@@ -2,6 +2,7 @@ import type { SiteConfig, SiteLocation } from '../../../config/site.ts';
 import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
+import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
@@ -13,6 +14,7 @@ import type { PlaceCardModel } from '../../places/place-cards.ts';
 import { placeCars } from '../../places/place-cars.ts';
 import { placeService } from '../../places/place-service.ts';
 import { stockedCard } from '../../places/place-stock.ts';
+import { placeTasks } from '../../places/place-tasks.ts';
 import { type Place, places } from '../../places/places.ts';
 import { reviewsModel } from '../../places/reviews.ts';
 import type { Site } from '../../site.ts';
@@ -41,7 +43,7 @@ export const serviceLocations = pageKind({
 		const list = withCards(oneGroup(serviceOf(site.config), 'service', site.config), (card) => ({
 			...card,
 			rating: null,
-			buttonPath: card.path,
+			buttonPath: null,
 		}));
 		return cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, list });
 	},
@@ -63,9 +65,9 @@ export const dealershipLocations = pageKind({
 		const path = dealershipPath(slug);
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
 		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
-		// A card's button must not lead to the page it is on.
+		// A card must not lead to the page it is on.
 		const list = withCards(oneGroup(own, 'dealership', site.config), (card) =>
-			card.buttonPath === path ? { ...card, buttonPath: card.path } : card,
+			card.buttonPath === path ? { ...card, buttonPath: null } : card,
 		);
 		return cardsPage(site, { heading, path, list });
 	},
@@ -97,6 +99,10 @@ export const locationContact = pageKind({
 			...pictures(place, site.config),
 			holidays: site.holidays(),
 			sold,
+			/** Where a place that only buys makes offers. */
+			sellPath: sold.sellPath ?? null,
+			vehicle: templateWords(site.config.template).singular,
+			tasks: placeTasks(site, place).filter(({ path }) => path !== sold.sellPath),
 			cars: placeCars(site, { ...sold, name: place.name }),
 			service: placeService(site, place),
 			nearby: nearbyPlaces(site.config, place),
