@@ -77,6 +77,13 @@ describe('the page of a place', () => {
 		expect(pageOf(bought, 'westside').sellPath).toBeNull();
 	});
 
+	test('LOC-4 says how to come in, as the first of its departments does that says something', () => {
+		const arrival = [{ title: 'Parking', text: 'At the back.' }];
+		const told = locations.map((location) => (location.id === 2 ? { ...location, arrival } : location));
+		expect(pageOf(makeSite({ locations: told }), 'westside').arrival).toEqual(arrival);
+		expect(pageOf(makeSite({ locations: told }), 'eastside').arrival).toEqual([]);
+	});
+
 	test('LOC-4 books a service at its own workshop', () => {
 		expect(pageOf(makeSite({ locations }), 'westside').service).toMatchObject({
 			workshop: { id: 2 },

@@ -98,6 +98,7 @@ export const locationContact = pageKind({
 			place,
 			...pictures(place, site.config),
 			holidays: site.holidays(),
+			arrival: arrivalAt(site.config, place),
 			sold,
 			/** Where a place that only buys makes offers. */
 			sellPath: sold.sellPath ?? null,
@@ -149,6 +150,12 @@ function whereText({ groups }: LocationGroupsModel, { locale }: SiteConfig): str
 
 function withCards(list: LocationGroupsModel, change: (card: PlaceCardModel) => PlaceCardModel): LocationGroupsModel {
 	return { ...list, groups: list.groups.map((group) => ({ ...group, cards: group.cards.map(change) })) };
+}
+
+/** What helps to find the way in: what the first department says that says something (LOC-4). */
+function arrivalAt({ locations }: SiteConfig, { departments }: Place): SiteLocation['arrival'] {
+	const said = departments.map(({ id }) => locations.find((location) => location.id === id)?.arrival ?? []);
+	return said.find(({ length }) => length > 0) ?? [];
 }
 
 type Hero = { image: Image | null; map: LocationMapModel | null; hero: 'image' | 'map' | null };
