@@ -4,11 +4,14 @@ import type { CardSettings, LocationCardModel } from './location-card.ts';
 import { places } from './places.ts';
 
 type PlaceDepartment = {
+	id: number;
 	name: string;
 	type: LocationCardModel['type'];
 	phone: LocationCardModel['phones'][number] | null;
 	/** Where it is not at the address of the card: across the road. */
 	address: string | null;
+	/** Where a service is booked at it, if it is a workshop. */
+	bookPath?: string | null;
 	/** `Mon-Fri 7am-5pm, Sat 7:30am-12pm`; empty where that is not known. */
 	hours: string;
 };
@@ -57,7 +60,8 @@ export function oneCardEach(cards: readonly LocationCardModel[]): PlaceCardModel
 function departmentsBeside(main: LocationCardModel, all: readonly LocationCardModel[]): PlaceDepartment[] {
 	return all
 		.filter(({ id }) => id !== main.id)
-		.map(({ department, type, phones, name, address, hours }) => ({
+		.map(({ id, department, type, phones, name, address, hours }) => ({
+			id,
 			name: department ?? name,
 			type,
 			phone: phones[0] ?? null,

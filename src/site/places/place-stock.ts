@@ -15,7 +15,18 @@ export function stockedCard(site: Site, card: PlaceCardModel): PlaceCardModel {
 	if (card.type === 'parts') return card;
 	const isBuyer = site.config.locations.some((location) => location.id === card.id && onlyBuys(location));
 	const sellPath = isBuyer ? formPathAt(site, 'sell-your-car', card.id) : null;
-	return { ...card, sellPath, makes: makesText(site, card), stock: stockAt(site, card) };
+	const departments = card.departments?.map((department) =>
+		department.type === 'service'
+			? { ...department, bookPath: formPathAt(site, 'book-a-service', department.id) }
+			: department,
+	);
+	return {
+		...card,
+		...(departments && { departments }),
+		sellPath,
+		makes: makesText(site, card),
+		stock: stockAt(site, card),
+	};
 }
 
 /** `New Toyota, Mazda and Kia`; null where the location names no makes. */

@@ -84,6 +84,7 @@ describe('the map of the locations', () => {
 		expect(dealerships?.cards.map(({ name }) => name)).toEqual(['Northside - Sales']);
 		expect(dealerships?.cards[0]?.departments).toEqual([
 			{
+				id: expect.any(Number),
 				name: 'Parts',
 				hours: '',
 				type: 'parts',

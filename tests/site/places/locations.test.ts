@@ -201,6 +201,16 @@ describe('pages of locations', () => {
 		expect(page.list.groups[0]?.cards).toMatchObject([{ rating: { text: '4.6' } }, { rating: null }]);
 	});
 
+	test('LOC-2 the departments of one place in one city are one card without a choice, and the page says so', () => {
+		const workshop = { ...service, contact_detail: { phone: '(02) 5550 2000' } };
+		const page = modelAt(makeSite({ locations: [sales, workshop] }), 'our-locations', '/our-locations/');
+		expect([page.heading, ...shown(page).flat()]).toEqual(['Our location', 'Dealership Locations', 'Northside']);
+		expect(page.list.groups[0]?.cards[0]?.departments).toMatchObject([{ bookPath: '/book-a-service/?location=2' }]);
+		const far = { ...workshop, address: { ...sales.address, city: 'Cowra' } };
+		const apart = modelAt(makeSite({ locations: [sales, far] }), 'our-locations', '/our-locations/');
+		expect(apart.list.groups).toHaveLength(2);
+	});
+
 	test('LOC-5 places that repeat each other count within the toggle’s choice', () => {
 		const twice = { ...sales, id: 5, name: 'Northside Used - Sales', primary: true };
 		const page = modelAt(makeSite({ locations: [sales, service, twice] }), 'our-locations', '/our-locations/');

@@ -24,12 +24,12 @@ import { pageKind } from '../page-kind.ts';
 /** `/our-locations/`: the combined map with all places, service ones apart (ROUTE-13, LOC-2, LOC-5). */
 export const ourLocations = pageKind({
 	pages: () => [{ path: locationsPath, params: null }],
-	model: (site) =>
-		cardsPage(site, {
-			heading: 'Our locations',
-			path: locationsPath,
-			list: locationGroups(visibleLocations(site.config.locations), site.config),
-		}),
+	model: (site) => {
+		const all = visibleLocations(site.config.locations);
+		const heading = places(site.config).length === 1 ? 'Our location' : 'Our locations';
+		const list = isOneSpot(all) ? oneGroup(all, 'dealership', site.config) : locationGroups(all, site.config);
+		return cardsPage(site, { heading, path: locationsPath, list });
+	},
 	indexed: true,
 	view: 'Locations',
 	jsonLd: (site) => [dealerOf(site)],
@@ -120,6 +120,10 @@ export const locationContact = pageKind({
 	jsonLd: (site, { path }) => [placeOf(site, path)],
 	counts: () => [12],
 });
+
+/** Whether all are departments of one place in one city: there is no choice between doors of one street. */
+const isOneSpot = (all: readonly SiteLocation[]): boolean =>
+	new Set(all.map(({ name, address }) => `${locationContactPath(name)} ${address.city}`)).size === 1;
 
 const departmentOrder = ['sales', 'service', 'parts'] as const;
 
