@@ -9,10 +9,10 @@ import type { Point } from '../../domain/places/near.ts';
 import { drawStars } from '../../domain/places/stars.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { sellingCategory } from '../../forms/lead/categories.ts';
-import { dealershipPath, phoneHref } from '../pages/links.ts';
+import { phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { addressLine } from './address-line.ts';
-import { dealershipNames } from './dealership-names.ts';
+import { dealershipLink } from './dealership-link.ts';
 import { liveHours } from './live-hours.ts';
 
 /** What a location's card shows (LOC-1). */
@@ -98,17 +98,6 @@ export type CardSettings = Pick<
 	| 'time_zone'
 	| 'locale'
 >;
-
-/** To the page of a dealership that is one of several and has several places. */
-function dealershipLink(slug: string, config: CardSettings): Pick<LocationCardModel, 'buttonPath' | 'buttonText'> {
-	const all = visibleLocations(config.locations);
-	const own = all.filter(({ dealership_slug }) => dealership_slug === slug);
-	const isPart = own.length < all.length && new Set(own.map(({ name }) => contactName(name))).size > 1;
-	return {
-		buttonPath: isPart ? dealershipPath(slug) : null,
-		buttonText: `All of ${dealershipNames(config)[slug] ?? slug}`,
-	};
-}
 
 /** The stars of an average; null where it or the number of reviews is 0 (LOC-7). */
 export function rating(average: number, count: number): Rating | null {

@@ -7,6 +7,7 @@ import { capitalised } from '../../../domain/words/wording.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { type Image, image } from '../../pictures/image.ts';
+import { arrivalAt } from '../../places/arrival.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
 import { type LocationMapModel, locationMap } from '../../places/location-map.ts';
 import { nearbyPlaces } from '../../places/nearby-places.ts';
@@ -154,12 +155,6 @@ function whereText({ groups }: LocationGroupsModel, { locale }: SiteConfig): str
 
 function withCards(list: LocationGroupsModel, change: (card: PlaceCardModel) => PlaceCardModel): LocationGroupsModel {
 	return { ...list, groups: list.groups.map((group) => ({ ...group, cards: group.cards.map(change) })) };
-}
-
-/** What helps to find the way in: what the first department says that says something (LOC-4). */
-function arrivalAt({ locations }: SiteConfig, { departments }: Place): SiteLocation['arrival'] {
-	const said = departments.map(({ id }) => locations.find((location) => location.id === id)?.arrival ?? []);
-	return said.find(({ length }) => length > 0) ?? [];
 }
 
 type Hero = { image: Image | null; map: LocationMapModel | null; hero: 'image' | 'map' | null };
