@@ -146,11 +146,15 @@ test(
 		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
 		const choice = page.getByRole('group', { name: 'Variant' });
 		const grade = choice.getByRole('article').filter({ visible: true });
+		const bars = page.locator('[data-model-cost]');
+		await expect(bars).toHaveText([/\$42,990\s*New from/, /\$42,990\s*New from/]);
 		await expect(grade).toContainText('On top of the GXL');
 		await choice.getByText('GXL', { exact: true }).first().click();
 		await expect(choice.getByRole('radio', { name: /^GXL\s*From/ })).toBeChecked();
 		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GXKeyless/);
-		await page.getByRole('button', { name: 'Hybrid from $51,490' }).click();
+		await page.locator('.page-head').getByRole('link', { name: 'Hybrid' }).click();
+		await expect(page.getByRole('button', { name: 'Hybrid from $51,490' })).toHaveAttribute('aria-pressed', 'true');
+		await expect(bars.first()).toContainText('$51,490');
 		await expect(choice.locator('label').filter({ visible: true })).toHaveText([/^GXL Hybrid/, /^Cruiser Hybrid/]);
 		await expect(choice.getByRole('radio', { name: /^GXL Hybrid/ })).toBeChecked();
 		await page.getByRole('button', { name: 'All', exact: true }).click();

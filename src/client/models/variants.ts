@@ -6,27 +6,20 @@ for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) 
 
 function startVariants(choice: HTMLElement): void {
 	const links = [...document.querySelectorAll<HTMLElement>('[data-form-dialog][data-about]')].filter(speaksOfModel);
-	const tell = (chosen: HTMLInputElement, told: readonly HTMLElement[]): void => {
-		tellCost(chosen);
-		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
-		for (const link of told) tellForm(link, aboutOf(own));
-	};
 	const follow = (chosen: HTMLInputElement): void => {
 		choice.dataset['chosen'] = '';
 		const { price } = chosen.dataset;
 		tellPrice(price === undefined ? null : Number(price), chosen.value);
-		tell(chosen, links);
+		tellCost(chosen);
+		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
+		for (const link of links) tellForm(link, aboutOf(own));
 	};
-	choice.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && follow(target));
-	// A browser that comes back has the variant that was chosen.
+	// Who presses the one that is shown first chooses it without changing anything.
+	for (const kind of ['click', 'change'])
+		choice.addEventListener(kind, ({ target }) => target instanceof HTMLInputElement && follow(target));
+	// A browser that comes back has the variant that was chosen; the one that is shown first was chosen by nobody.
 	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
-	if (chosen?.defaultChecked) tell(chosen, links.filter(isInBar));
-	else if (chosen) follow(chosen);
-}
-
-/** The bars name the variant that is shown first; what else the page asks for is the model until a visitor chooses. */
-function isInBar(link: HTMLElement): boolean {
-	return link.closest('.car-bar, .model-contact') !== null;
+	if (chosen && !chosen.defaultChecked) follow(chosen);
 }
 
 /** Used ones are asked about by their own years and prices. */

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
-import { isInStock } from '../../domain/cars/sellable.ts';
+import { isFree, isInStock } from '../../domain/cars/sellable.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
+import { locationsForCar } from '../../domain/places/location-filter.ts';
 import { isHired } from '../../domain/words/template.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { localiseText } from '../../domain/words/wording.ts';
@@ -63,18 +64,31 @@ export function modelSteps(
 	);
 }
 
-/** Where these cars stand, most of them first; where none is here, the main place. */
-export function modelPlaces(site: Site, cars: readonly Car[]): ModelPlace[] {
-	const placed = cars.filter(isInStock).flatMap((car) => carDealer(site, car).location ?? []);
+/** Where these cars stand, most of them first; where none is here, the main place of those that sell the make. */
+export function modelPlaces(site: Site, cars: readonly Car[], make: string | undefined): ModelPlace[] {
+	const placed = cars
+		.filter((car) => isInStock(car) && isFree(car))
+		.flatMap((car) => carDealer(site, car).location ?? []);
 	const byPath = [...Map.groupBy(placed, ({ path }) => path).values()].toSorted(
 		(one, other) => other.length - one.length,
 	);
 	const here = byPath
 		.slice(0, mostPlaces)
 		.flatMap(([place, ...more]) => (place ? [named(place, `${1 + more.length} here`)] : []));
-	const main = carDealer(site, {}).location;
+	const main = orderPlace(site, make);
 	return here.length > 0 || !main ? here : [named(main, null)];
 }
+
+function orderPlace(site: Site, make: string | undefined): LocationCardModel | null {
+	const { locations } = site.config;
+	const selling = make === undefined ? [] : locationsForCar(locations, { make, isNew: true, own: null });
+	const { id } = selling.find(({ primary }) => primary) ?? selling[0] ?? {};
+	return (id !== undefined && site.location(id)) || carDealer(site, {}).location;
+}
+
+/** The place that a form starts with: the first of these, where the site lists it (FORM-10). */
+export const askedAt = ([first]: readonly ModelPlace[]): { location?: string } =>
+	first && first.place.id > 0 ? { location: String(first.place.id) } : {};
 
 const named = (place: LocationCardModel, count: string | null): ModelPlace => ({
 	name: contactName(place.name),

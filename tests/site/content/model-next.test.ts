@@ -5,7 +5,7 @@ import { modelAt } from '../../support/model-at.ts';
 
 const rio = { slug: 'rio', name: 'Rio', manufacturer_name: 'Kia', image: { url: '/assets/rio.svg' } };
 const ceed = { slug: 'ceed', name: 'Ceed', manufacturer_name: 'Kia', price_from: 29_990 };
-const locations: SiteInput['locations'] = [
+const locations: NonNullable<SiteInput['locations']> = [
 	{ id: 1, name: 'North - Sales', address: { street: '1 North Street', city: 'Orange' }, primary: true },
 	{ id: 2, name: 'South', address: { city: 'Cowra' } },
 ];
@@ -52,6 +52,33 @@ test('ROUTE-17 where it can be seen is where cars of it stand, most of them firs
 		'Where to order it',
 		['North: null'],
 		'See one, at a time that you choose.',
+	]);
+});
+
+test('ROUTE-17, FORM-10 forms start with the place where most of them stand; to order one, with the first that sells the make', () => {
+	const asked = (cars: Parameters<typeof makeCar>[0][], set: Partial<SiteInput> = {}) => {
+		const { formAbout, groups } = pageOf(cars, set);
+		return [formAbout.values, ...groups.map(({ values }) => values)].map(({ location }) => location);
+	};
+	const fresh = { car_type: 'new', location_id: 2 } as const;
+	expect(asked([fresh, { location_id: 1 }])).toEqual(['2', '2', '1']);
+	expect(asked([fresh, { ...fresh, location_id: 1, reserved: true }])).toEqual(['2', '2']);
+	const range = { models: [{ ...rio, price_from: 20_000 }] };
+	expect(asked([], range)).toEqual(['1']);
+	const [north, south] = locations;
+	const elsewhere = [{ ...north, manufacturers: ['Mazda'] }, south] as SiteInput['locations'];
+	expect(asked([], { ...range, locations: elsewhere })).toEqual(['2']);
+});
+
+test('ROUTE-17, FORM-10 a form about a variant starts where the only one of it stands', () => {
+	const { variants } = pageOf([
+		{ car_type: 'new', location_id: 1, badge: 'S' },
+		{ car_type: 'new', location_id: 1, badge: 'S' },
+		{ car_type: 'new', location_id: 2, badge: 'GT' },
+	]);
+	expect(variants.map(({ name, formAbout }) => [name, formAbout.values?.['location']]).sort()).toEqual([
+		['GT', '2'],
+		['S', '1'],
 	]);
 });
 

@@ -4,7 +4,7 @@ import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresse
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
-import { isInStock } from '../../../domain/cars/sellable.ts';
+import { isFree, isInStock } from '../../../domain/cars/sellable.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
@@ -15,7 +15,7 @@ import { askForPrice, isAskedFor } from '../../content/asked-models.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
-import { modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
+import { askedAt, modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
@@ -70,11 +70,15 @@ export const modelPage = pageKind({
 		const pictured = colours.filter(({ image }) => image !== null);
 		const shownImage = pictured[0]?.image ?? (picture ? modelPicture(picture.url, heading) : null);
 		const others = otherOfRange(site, model.slug);
-		const seenAt = modelPlaces(site, stock.cars);
+		const seenAt = modelPlaces(site, stock.cars, make);
+		const standsAt = ({ only }: ModelVariant) => {
+			const car = only && site.car(only);
+			return car ? askedAt(modelPlaces(site, [car], make)) : {};
+		};
 		const formAbout: ModelAbout = {
 			...(make && { make, manufacturer_slug: slugify(make) }),
 			model: name,
-			values: { car_type: 'new' },
+			values: { car_type: 'new', ...askedAt(seenAt) },
 			shown: {
 				...{ name: heading, variant: '', stocknum: '', picture: shownImage?.src ?? null },
 				price: price ? `${price.label} ${price.text}` : '',
@@ -86,7 +90,7 @@ export const modelPage = pageKind({
 			description: description(heading, {
 				text,
 				price,
-				count: stock.cars.filter(isInStock).length,
+				count: stock.cars.filter((car) => isInStock(car) && isFree(car)).length,
 				dealer: config.name,
 			}),
 			text,
@@ -116,7 +120,7 @@ export const modelPage = pageKind({
 				variants.map((variant) => ({
 					...variant,
 					url: variantUrl(site, model, variant),
-					formAbout: aboutVariant(formAbout, variant),
+					formAbout: aboutVariant(formAbout, variant, standsAt(variant)),
 				})),
 				{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
 			),
@@ -188,13 +192,17 @@ const modelPicture = (url: string, alt: string) => image({ url, alt, width: 720,
 type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> };
 
 /** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
-function aboutVariant(about: ModelAbout, { name, cost, price }: ModelVariant): ModelAbout {
+function aboutVariant(
+	about: ModelAbout,
+	{ name, cost, price }: ModelVariant,
+	place: { location?: string },
+): ModelAbout {
 	const { shown, values } = about;
 	const message = interestIn(`the ${shown.name} ${name}`);
 	return {
 		...about,
 		model: `${about.model} ${name}`,
-		values: { ...values, message },
+		values: { ...values, ...place, message },
 		shown: { ...shown, variant: name, price: price === null ? '' : `${cost.label} ${cost.text}` },
 	};
 }
