@@ -209,6 +209,21 @@ test(
 	},
 );
 
+test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive and its offer, for the variant that is chosen', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('bathurst-toyota', '/hilux/'));
+	const dialog = page.getByRole('dialog');
+	await page.getByRole('group', { name: 'Variant' }).getByText('Rogue', { exact: true }).first().click();
+	await page.locator('.page-head').getByRole('link', { name: 'Ask about a test drive' }).click();
+	await expect(dialog.getByLabel('Message')).toHaveValue('Please tell me when one is here for a test drive.');
+	await expect(dialog.locator('.dialog-car')).toContainText(/Toyota HiLux\s*Rogue/);
+	await page.keyboard.press('Escape');
+	await page.locator('.model-offer').getByRole('link', { name: 'Ask about it' }).click();
+	await expect(dialog.getByLabel('Message')).toHaveValue(/with your offer: Tow bar fitted at no charge\.$/);
+	await expect(dialog.locator('.dialog-car')).toContainText('Rogue');
+});
+
 test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/models/'));
 	const cards = page.locator('.models > li').filter({ visible: true });

@@ -31,11 +31,11 @@ function aboutOf(link: HTMLElement | null): FormAbout {
 	return JSON.parse(link?.dataset['about'] ?? '{}') as FormAbout;
 }
 
-/** A test drive has room for words of the visitor's own. */
+/** A test drive has room for words of the visitor's own; what asks for something else than the model says that of each variant. */
 function tellForm(link: HTMLElement, { values = {}, ...about }: FormAbout): void {
 	const { message, ...others } = values;
-	const isAsked = link.dataset['formDialog'] === 'enquiry' && message !== undefined;
-	link.dataset['about'] = JSON.stringify({ ...about, values: isAsked ? { ...others, message } : others });
+	const asked = link.dataset['formDialog'] === 'enquiry' ? (link.dataset['wish'] ?? message) : undefined;
+	link.dataset['about'] = JSON.stringify({ ...about, values: { ...others, ...(asked && { message: asked }) } });
 }
 
 function tellCost({ dataset }: HTMLInputElement): void {

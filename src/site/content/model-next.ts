@@ -4,7 +4,6 @@ import { isFree, isInStock } from '../../domain/cars/sellable.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { locationsForCar } from '../../domain/places/location-filter.ts';
 import { isHired } from '../../domain/words/template.ts';
-import { templateWords } from '../../domain/words/template-words.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { financeFormUrl } from '../cars/actions.ts';
@@ -12,9 +11,17 @@ import { carDealer } from '../cars/dealer.ts';
 import { contactPath } from '../pages/links.ts';
 import type { LocationCardModel } from '../places/location-card.ts';
 import type { Site } from '../site.ts';
+import type { ModelDrive } from './model-drive.ts';
 
-/** One of the steps from a model's page to the keys; `form` opens on the page, `url` is where it leads without script. */
-export type ModelStep = { title: string; text: string; link: string; url: string; form: string | null };
+/** One of the steps from a model's page to the keys; `form` opens on the page, `url` is where it leads without script. `isDrive`: its form is that of `ModelDrive`. */
+export type ModelStep = {
+	title: string;
+	text: string;
+	link: string;
+	url: string;
+	form: string | null;
+	isDrive?: boolean;
+};
 
 /** A place where a model can be seen; `count` as `2 here`, null where it would be ordered there. */
 export type ModelPlace = { name: string; place: LocationCardModel; count: string | null };
@@ -25,10 +32,9 @@ const mostPlaces = 3;
 /** How one buys a model here: drive it, trade one's own in, pay for it, order it; only what the site has a page for (ROUTE-17). */
 export function modelSteps(
 	site: Site,
-	{ isUsed, places }: { isUsed: boolean; places: readonly ModelPlace[] },
+	{ isUsed, places, drive }: { isUsed: boolean; places: readonly ModelPlace[]; drive: ModelDrive },
 ): ModelStep[] {
 	const { template, use_pages_path, locale } = site.config;
-	const { drive } = templateWords(template);
 	const tradeInPage = pagePath('/trade-in/', use_pages_path);
 	const financeUrl = isHired(template) ? null : financeFormUrl(site);
 	const here = places.filter(({ count }) => count !== null).map(({ name, place }) => place.spot.city || name);
@@ -36,8 +42,10 @@ export function modelSteps(
 	const steps: (ModelStep | null)[] = [
 		{
 			title: 'Try it first',
-			text: `${where}, at a time that you choose.`,
-			...{ link: `Book a ${drive}`, url: contactPath, form: 'book-test-drive' },
+			text: drive.wish
+				? 'None is here right now: ask, and we will tell you when one is.'
+				: `${where}, at a time that you choose.`,
+			...{ link: drive.text, url: contactPath, form: drive.form, isDrive: true },
 		},
 		isHired(template) || !site.hasPage(tradeInPage)
 			? null

@@ -51,7 +51,7 @@ test('ROUTE-17 where it can be seen is where cars of it stand, most of them firs
 	expect(at([{ ...fresh, location_id: 2, status: 'coming_soon' }])).toEqual([
 		'Where to order it',
 		['North: null'],
-		'See one, at a time that you choose.',
+		'None is here right now: ask, and we will tell you when one is.',
 	]);
 });
 
@@ -68,6 +68,34 @@ test('ROUTE-17, FORM-10 forms start with the place where most of them stand; to 
 	const [north, south] = locations;
 	const elsewhere = [{ ...north, manufacturers: ['Mazda'] }, south] as SiteInput['locations'];
 	expect(asked([], { ...range, locations: elsewhere })).toEqual(['2']);
+});
+
+test('ROUTE-17, CAR-1 a test drive is booked where one is here to drive, else it is asked about', () => {
+	const drives = (cars: Parameters<typeof makeCar>[0][]) => {
+		const { drive, steps } = pageOf(cars, { models: [{ ...rio, price_from: 20_000 }] });
+		return [drive.text, drive.form, drive.about.values?.['message'], steps[0]?.link];
+	};
+	const fresh = { car_type: 'new' } as const;
+	const asked = [
+		'Ask about a test drive',
+		'enquiry',
+		'Please tell me when one is here for a test drive.',
+		'Ask about a test drive',
+	];
+	expect(drives([fresh])).toEqual(['Book a test drive', 'book-test-drive', undefined, 'Book a test drive']);
+	expect(drives([{ car_type: 'used' }])).toEqual(asked);
+	expect(drives([{ ...fresh, status: 'coming_soon' }, { ...fresh, reserved: true }])).toEqual(asked);
+});
+
+test('ROUTE-17 one asks about the offer of a model, and finds all offers where the site has others', () => {
+	const models = [{ ...rio, offer: { title: 'Free mats' } }];
+	const all = { title: 'Winter check' };
+	expect(pageOf([], { models }).offer).toMatchObject({
+		wish: 'I’m interested in the Kia Rio with your offer: Free mats.',
+		about: { model: 'Rio', values: { message: 'I’m interested in the Kia Rio with your offer: Free mats.' } },
+		all: null,
+	});
+	expect(pageOf([], { models, offers: [all] }).offer?.all).toBe('/special-offers/');
 });
 
 test('ROUTE-17, FORM-10 a form about a variant starts where the only one of it stands', () => {

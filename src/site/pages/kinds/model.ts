@@ -1,17 +1,19 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
+import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
 import { isFree, isInStock } from '../../../domain/cars/sellable.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
-import { capitalised, localiseText } from '../../../domain/words/wording.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { middlePrice } from '../../../stock/listing/middle-price.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { firstRepayment } from '../../cars/finance.ts';
 import { askForPrice, isAskedFor } from '../../content/asked-models.ts';
+import { askedFor, modelDrive } from '../../content/model-drive.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
@@ -46,7 +48,7 @@ export const modelPage = pageKind({
 		if (!model || !path) throw new Error(`There is no page for the model "${slug}".`);
 		const { name, manufacturer_name: make, short_description: text = null, image: picture } = model;
 		const heading = make ? vehicleName(make, name) : name;
-		const { plural, drive } = templateWords(config.template);
+		const { plural } = templateWords(config.template);
 		const { cars, groups } = modelStock(site, model);
 		const offers = modelOffers(site, model, cars);
 		const fresh = cars.filter(isFresh);
@@ -84,6 +86,8 @@ export const modelPage = pageKind({
 				price: price ? `${price.label} ${price.text}` : '',
 			},
 		};
+		const drive = modelDrive(config, stock.cars, formAbout);
+		const offersPage = pagePath('/special-offers/', config.use_pages_path);
 		return {
 			heading,
 			title: heading,
@@ -143,7 +147,14 @@ export const modelPage = pageKind({
 			gallery: gallery.pictures,
 			/** Whose pictures they are, where they are a car's in stock. */
 			galleryCar: gallery.car,
-			offer: model.offer ?? null,
+			offer: model.offer
+				? {
+						...model.offer,
+						...askedFor(formAbout, `I’m interested in the ${heading} with your offer: ${model.offer.title}.`),
+						/** The page of all offers, where there are any. */
+						all: site.offers().length > 0 && site.hasPage(offersPage) ? offersPage : null,
+					}
+				: null,
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,
@@ -153,9 +164,7 @@ export const modelPage = pageKind({
 			toOrder: isAsked || (price !== null && isToOrder(model, cars)),
 			/** What stands in the place of a price that nobody knows, where it can be ordered. */
 			askForPrice: isAsked ? askForPrice : null,
-			drive: `Book a ${drive}`,
-			/** The same on a small button. */
-			driveBriefly: capitalised(drive),
+			drive,
 			enquire: localiseText('Enquire', config.locale),
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout,
@@ -164,7 +173,7 @@ export const modelPage = pageKind({
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
 			/** How one buys it here, step by step, and where it can be seen. */
 			stepsHeading: `Buying your ${name}`,
-			steps: modelSteps(site, { isUsed, places: seenAt }),
+			steps: modelSteps(site, { isUsed, places: seenAt, drive }),
 			placesHeading: placesHeading(seenAt, config),
 			places: seenAt,
 			/** The rest of the range. */
