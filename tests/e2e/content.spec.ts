@@ -147,7 +147,7 @@ test(
 		const choice = page.getByRole('group', { name: 'Variant' });
 		const grade = choice.getByRole('article').filter({ visible: true });
 		const bars = page.locator('[data-model-cost]');
-		await expect(bars).toHaveText([/\$42,990\s*New from/, /\$42,990\s*New from/]);
+		await expect(bars).toHaveText([/\$45,990\s*New from/, /\$45,990\s*New from/]);
 		await expect(grade).toContainText('On top of the GXL');
 		await choice.getByText('GXL', { exact: true }).first().click();
 		await expect(choice.getByRole('radio', { name: /^GXL\s*From/ })).toBeChecked();
@@ -222,6 +222,14 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 	await page.locator('.model-offer').getByRole('link', { name: 'Ask about it' }).click();
 	await expect(dialog.getByLabel('Message')).toHaveValue(/with your offer: Tow bar fitted at no charge\.$/);
 	await expect(dialog.locator('.dialog-car')).toContainText('Rogue');
+	await page.keyboard.press('Escape');
+	await page.emulateMedia({ media: 'print' });
+	const foot = page.locator('.print-foot');
+	await expect(foot).toContainText(/Feverish Red[\s\S]*Bathurst Toyota[\s\S]*77 Panorama Drive/);
+	await expect(foot).toContainText(/Mon/);
+	await expect(page.locator('.model-offer')).toBeVisible();
+	await expect(page.locator('.model-offer a')).toHaveCount(2);
+	await expect(page.locator('.model-offer a').filter({ visible: true })).toHaveCount(0);
 });
 
 test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
