@@ -37,10 +37,12 @@ export function CarAsked({ car: { name, variant, price, stocknum, picture, terms
 	);
 }
 
-function CarsAsked({ all, more = 0 }: Pick<CarShown, 'all' | 'more'>) {
+type CarInRow = NonNullable<CarShown['all']>[number];
+
+function CarsAsked({ all, more = 0 }: { all: readonly CarInRow[]; more: number | undefined }) {
 	return (
 		<ul className="dialog-cars">
-			{all?.map((car, index) => (
+			{all.map((car, index) => (
 				<li key={index} className="dialog-car">
 					{car.picture && <img src={car.picture} width={160} height={120} alt="" />}
 					<p>
