@@ -9,7 +9,7 @@ export const locationRows: Family = {
 			title: 'Location card',
 			must: 'Picture (150 px), name, badge, stars, address with directions, phones, e-mail dialog, hours and a contact button to `/locations/{dealership_slug}`. Licence numbers are shown only when a flag is on. `visible: false` hides a location, and `position` orders them.',
 			decided:
-				'“Contact” leads to the page with the form of that place. The page of its dealership is linked by its name where it has other places too, and not all of the site’s; elsewhere it would show the same cards again.',
+				'The button leads to the place’s card on that page, and from there to its form. `location_contact: "place"` leads straight to the form; then the dealership’s page is linked by its name where it has other places too, and not all of the site’s.',
 			state: 'works',
 		},
 		{

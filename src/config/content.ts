@@ -70,6 +70,12 @@ export const content = {
 	reviews: reviews.prefault({}).describe('What customers say.'),
 	reviews_hidden: off('Reviews and stars are not shown.'),
 	reviews_minimum_rating: rating.default(4).describe('Reviews are shown if their average is above this.'),
+	location_contact: z
+		.enum(['dealership', 'place'])
+		.default('dealership')
+		.describe(
+			'Where a location card’s contact button leads: to the page of its dealership (the default), or straight to the page with the form of that place.',
+		),
 	licence_numbers_visible: off('Location cards show licence numbers. Most states require it by law.'),
 	head_pictures: z
 		.partialRecord(z.enum(pageSubjects), asset)

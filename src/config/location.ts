@@ -105,7 +105,9 @@ export const location = z.strictObject({
 		.array(wayThere)
 		.max(8)
 		.default([])
-		.describe('What helps visitors find their way in, on the page of the location: parking, entrance, trains and buses.'),
+		.describe(
+			'What helps visitors find their way in, on the page of the location: parking, entrance, trains and buses.',
+		),
 	test_drives: locationTestDrives
 		.prefault({})
 		.describe('How test drives are booked at this location, where that differs from the site’s test_drives.'),

@@ -102,6 +102,7 @@ function unlistedPlace(
 		department: null,
 		formAbout: {},
 		path: contactPath,
+		contactPath,
 		buttonPath: null,
 		buttonText: 'Contact',
 		badge: null,

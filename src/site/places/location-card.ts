@@ -12,7 +12,7 @@ import { sellingCategory } from '../../forms/lead/categories.ts';
 import { phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { addressLine } from './address-line.ts';
-import { dealershipLink } from './dealership-link.ts';
+import { contactPathOf, dealershipLink } from './dealership-link.ts';
 import { liveHours } from './live-hours.ts';
 
 /** What a location's card shows (LOC-1). */
@@ -25,6 +25,8 @@ export type LocationCardModel = {
 	formAbout: FormAbout;
 	/** Its contact page, which it may share with another department. */
 	path: string;
+	/** Where its contact button leads. */
+	contactPath: string;
 	/** Its dealership's page, where that has other places too and not all of the site's; null where it would show this card again. */
 	buttonPath: string | null;
 	/** `All of Motorama Southside`. */
@@ -67,6 +69,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		department: location.location_type ? capitalised(location.location_type) : null,
 		formAbout: locationAbout(location),
 		path: locationContactPath(location.name),
+		contactPath: contactPathOf(location, config),
 		...dealershipLink(location.dealership_slug, config),
 		badge: location.badge ?? null,
 		type: location.location_type,
@@ -94,6 +97,7 @@ export type CardSettings = Pick<
 	| 'department_hours'
 	| 'locations'
 	| 'dealerships'
+	| 'location_contact'
 	| 'special_hours'
 	| 'time_zone'
 	| 'locale'

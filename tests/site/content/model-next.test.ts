@@ -84,7 +84,12 @@ test('ROUTE-17, CAR-1 a test drive is booked where one is here to drive, else it
 	];
 	expect(drives([fresh])).toEqual(['Book a test drive', 'book-test-drive', undefined, 'Book a test drive']);
 	expect(drives([{ car_type: 'used' }])).toEqual(asked);
-	expect(drives([{ ...fresh, status: 'coming_soon' }, { ...fresh, reserved: true }])).toEqual(asked);
+	expect(
+		drives([
+			{ ...fresh, status: 'coming_soon' },
+			{ ...fresh, reserved: true },
+		]),
+	).toEqual(asked);
 });
 
 test('ROUTE-17 one asks about the offer of a model, and finds all offers where the site has others', () => {

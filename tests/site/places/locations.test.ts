@@ -55,10 +55,23 @@ describe('location card', () => {
 		expect(card({ ...sales, address }).address).toBe('1 Quay, Auckland 1010');
 	});
 
-	test('LOC-1 leads to its dealership’s page where that shows other places than this one, and not all', () => {
+	test('LOC-1 its contact button leads to it on its dealership’s page, or straight to its form', () => {
+		const leadsTo = (config: Parameters<typeof makeConfig>[0]) => {
+			const site = makeConfig({ locations: [sales], ...config });
+			return site.locations.map((location) => locationCard(location, site).contactPath);
+		};
+		expect(leadsTo({})).toEqual(['/locations/northside/#location-1']);
+		expect(leadsTo({ location_contact: 'place' })).toEqual(['/contact-us/northside/']);
+	});
+
+	test('LOC-1 where it leads to its form, it names its dealership’s page too if that shows other places, and not all', () => {
 		const other = { ...sales, id: 5, name: 'Northside Used' };
 		const pathOf = (...locations: Location[]) => {
-			const config = makeConfig({ locations, dealerships: [{ id: 1, name: 'Northside Motors', slug: 'northside' }] });
+			const config = makeConfig({
+				location_contact: 'place',
+				locations,
+				dealerships: [{ id: 1, name: 'Northside Motors', slug: 'northside' }],
+			});
 			const [first] = config.locations.map((location) => locationCard(location, config));
 			return first?.buttonPath && [first.buttonText, first.buttonPath];
 		};
@@ -228,7 +241,13 @@ describe('pages of locations', () => {
 	test('LOC-2 the page of service locations: without stars, each with its contact page', () => {
 		const page = modelAt(site, 'service-locations', '/location/');
 		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
-			{ name: 'Northside - Service', rating: null, path: '/contact-us/northside/', buttonPath: null },
+			{
+				name: 'Northside - Service',
+				rating: null,
+				path: '/contact-us/northside/',
+				contactPath: '/contact-us/northside/',
+				buttonPath: null,
+			},
 		]);
 	});
 
@@ -255,7 +274,7 @@ describe('pages of locations', () => {
 			'/locations/northside/',
 		);
 		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
-			{ name: 'Northside - Sales', path: '/contact-us/northside/', buttonPath: null },
+			{ name: 'Northside - Sales', contactPath: '/contact-us/northside/', buttonPath: null },
 			{ name: 'Northside Used', path: '/contact-us/northside-used/', buttonPath: null },
 		]);
 	});

@@ -43,6 +43,7 @@ export const serviceLocations = pageKind({
 	model: (site) => {
 		const list = withCards(oneGroup(serviceOf(site.config), 'service', site.config), (card) => ({
 			...card,
+			contactPath: card.path,
 			rating: null,
 			buttonPath: null,
 		}));
@@ -67,9 +68,11 @@ export const dealershipLocations = pageKind({
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
 		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
 		// A card must not lead to the page it is on.
-		const list = withCards(oneGroup(own, 'dealership', site.config), (card) =>
-			card.buttonPath === path ? { ...card, buttonPath: null } : card,
-		);
+		const list = withCards(oneGroup(own, 'dealership', site.config), (card) => ({
+			...card,
+			contactPath: card.path,
+			buttonPath: null,
+		}));
 		return cardsPage(site, { heading, path, list });
 	},
 	indexed: true,
