@@ -7,7 +7,7 @@ import { hideMouse } from './support/unseen-mouse.ts';
 import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
 const hero = (page: Page) => page.locator('.hero-finder');
-const lines = (page: Page) => hero(page).getByRole('option');
+const lines = (page: Page) => hero(page).getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 test(
 	'SRCH-3 no letter is lost while the suggestions load, and Enter searches for all of them',
@@ -99,9 +99,8 @@ test('SRCH-6 make, model and price below the search box: models of the make, the
 	page,
 }) => {
 	await page.goto(sampleUrl('motorama'));
-	const form = page.getByRole('form', { name: 'Choose by make, model and price' });
+	const form = page.getByRole('group', { name: 'Choose by make, model and price' });
 	const [make, model, price] = [form.getByLabel('Make'), form.getByLabel('Model'), form.getByLabel('Price')];
-	await expect(model).toBeDisabled();
 	await make.focus();
 	await make.selectOption('Toyota');
 	await expect(model.locator('optgroup')).toHaveCount(1);
@@ -113,6 +112,59 @@ test('SRCH-6 make, model and price below the search box: models of the make, the
 	await show.click();
 	await expect(page).toHaveURL(/cars\/\?make=Toyota&model=HiLux&price=-\d+$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} Toyota HiLux`));
+});
+
+test('SRCH-6 what is typed and what is chosen are one search, whichever button is pressed, and Back keeps what was chosen', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	const group = page.getByRole('group', { name: 'Choose by make, model and price' });
+	const [make, model] = [group.getByLabel('Make'), group.getByLabel('Model')];
+	await make.focus();
+	await make.selectOption('Toyota');
+	await expect(model.locator('optgroup')).toHaveCount(1);
+	await model.selectOption('HiLux');
+	const show = group.getByRole('button');
+	await expect(show).toHaveText(/^Show \d+ cars?$/);
+	const counted = (await show.textContent()) ?? '';
+	const box = hero(page).getByLabel('Search cars');
+	await box.fill('white');
+	await expect(show).toHaveText('Show cars');
+	await box.press('Escape');
+	const both = /cars\/\?q=white&make=Toyota&model=HiLux$/;
+	await show.click();
+	await expect(page).toHaveURL(both);
+	await page.goBack();
+	await expect(model).toHaveValue('HiLux');
+	await expect(show).toHaveText(counted);
+	await box.fill('white');
+	await box.press('Enter');
+	await expect(page).toHaveURL(both);
+	await page.goto(sampleUrl('motorama'));
+	await model.focus();
+	await model.selectOption('HiLux');
+	await expect(make).toHaveValue('Toyota');
+});
+
+test('SRCH-6 a price that nothing chosen has cannot be chosen, and a choice that nothing has says so', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	const group = page.getByRole('group', { name: 'Choose by make, model and price' });
+	const price = group.getByLabel('Price');
+	await price.focus();
+	await price.selectOption({ index: 1 });
+	const none = page.locator('[data-choice] optgroup option[data-counts*=" 0 "]').first();
+	const [value, make] = await none.evaluate((option: HTMLOptionElement) => [
+		option.value,
+		(option.parentElement as HTMLElement).dataset['make'] ?? '',
+	]);
+	await group.getByLabel('Make').selectOption(make);
+	await group.getByLabel('Model').selectOption(value);
+	await expect(price.locator('option').nth(1)).toBeDisabled();
+	await expect(group.getByRole('button', { name: 'No cars', exact: true })).toBeDisabled();
+	await price.selectOption({ index: 0 });
+	await expect(group.getByRole('button', { name: /^Show \d+ cars?$/ })).toBeEnabled();
 });
 
 test('SRCH-3 where a window is low the page makes room for the suggestions', wideOnly, async ({ page }) => {
@@ -177,7 +229,7 @@ test.describe('without script', () => {
 		await page.goto(sampleUrl('motorama'));
 		await hero(page).getByLabel('Search cars').fill('kia rio');
 		await hero(page).getByRole('button', { name: 'Search' }).click();
-		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=kia\+rio$/);
+		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=kia\+rio&make=&model=&price=$/);
 	});
 });
 

@@ -1,35 +1,51 @@
 import { groupedNumber } from '../../domain/words/written-number.ts';
 
-/** Offers the models of the chosen make, and says on the button how many vehicles the list will have (SRCH-6). */
-export function startChoice(form: HTMLFormElement): void {
-	const select = (which: string) => form.querySelector<HTMLSelectElement>(`select[${which}]`);
+/** Offers the models of the chosen make, chooses the make of a model, and says on the button how many vehicles the list will have, where nothing is typed beside it (SRCH-6). */
+export function startChoice(choice: HTMLElement): void {
+	const select = (which: string) => choice.querySelector<HTMLSelectElement>(`select[${which}]`);
 	const [make, model, price] = ['name="make"', 'name="model"', 'data-prices'].map(select);
-	const button = form.querySelector('button');
-	if (!model || !price || !button) return;
+	const button = choice.querySelector('button');
+	const box = button?.form?.querySelector('input');
+	if (!model || !price || !button || !box) return;
 	const groups = [...model.querySelectorAll('optgroup')];
 	const offerModels = () => {
-		const chosen = groups.filter(({ dataset }) => !make || dataset['make'] === make.value);
+		const chosen = groups.filter(({ dataset }) => !make?.value || dataset['make'] === make.value);
+		const before = model.value;
 		model.replaceChildren(...[...model.children].slice(0, 1), ...chosen);
-		model.value = '';
-		model.disabled = chosen.length === 0;
+		model.value = before;
+		if (model.selectedIndex < 0) model.value = '';
 	};
 	const tell = () => {
 		const isNarrowed = model.value !== '' || (make?.value ?? '') !== '';
-		const count = isNarrowed ? countOf(model, price.selectedIndex) : Number(price.selectedOptions[0]?.dataset['count']);
-		const { singular = '', plural = '' } = form.dataset;
-		button.textContent = `Show ${groupedNumber(count, document.documentElement.lang)} ${count === 1 ? singular : plural}`;
+		const counts = [...price.options].map(({ dataset }, within) =>
+			isNarrowed ? countOf(model, within) : Number(dataset['count']),
+		);
+		for (const [index, option] of [...price.options].entries()) option.disabled = counts[index] === 0;
+		const count = box.value.trim() ? undefined : counts[price.selectedIndex];
+		button.disabled = count === 0;
+		button.textContent = showText(count, choice.dataset);
 	};
-	form.addEventListener('change', ({ target }) => {
-		if (target === make) offerModels();
+	const follow = (target: EventTarget | null) => {
+		const makeOf = model.selectedOptions[0]?.closest('optgroup')?.dataset['make'];
+		if (target === model && make && makeOf) make.value = makeOf;
+		if (target !== price) offerModels();
 		tell();
-	});
+	};
+	choice.addEventListener('change', ({ target }) => follow(target));
+	box.addEventListener('input', tell);
 	// What is left open is not said in the list's address.
-	form.addEventListener('formdata', ({ formData }) => {
+	box.form?.addEventListener('formdata', ({ formData }) => {
 		for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
 	});
 	// What was chosen before is taken up.
-	if (make?.value) offerModels();
-	tell();
+	follow(model);
+}
+
+/** `Show 12 cars`; words beside the choice are not counted. */
+function showText(count: number | undefined, { singular = '', plural = '' }: DOMStringMap): string {
+	if (count === undefined) return `Show ${plural}`;
+	if (count === 0) return `No ${plural}`;
+	return `Show ${groupedNumber(count, document.documentElement.lang)} ${count === 1 ? singular : plural}`;
 }
 
 /** How many vehicles the chosen model, or all of the make, has within a price; the first count is without one. */

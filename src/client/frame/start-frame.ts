@@ -10,8 +10,8 @@ for (const box of document.querySelectorAll<HTMLInputElement>('[data-finder] inp
 	if (box === document.activeElement) void startFinder(box);
 	box.addEventListener('focus', () => void startFinder(box), { once: true });
 }
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-choice]'))
-	void import('../finder/stock-choice.ts').then(({ startChoice }) => startChoice(form));
+for (const choice of document.querySelectorAll<HTMLElement>('[data-choice]'))
+	void import('../finder/stock-choice.ts').then(({ startChoice }) => startChoice(choice));
 for (const list of document.querySelectorAll<HTMLElement>('.main-menu-list')) startMainMenu(list);
 const menu = document.querySelector<HTMLDetailsElement>('.phone-menu');
 if (menu) startPhoneMenu(menu);

@@ -41,6 +41,8 @@ export type BlockData = ContentBlockData & {
 		shortcuts: Shortcut[];
 	};
 	search: {
+		/** Whether it has more than the one way into the stock that a search box above it is too. */
+		drawn: boolean;
 		total: number;
 		what: string;
 		all: string;
@@ -66,23 +68,31 @@ export const blockData: {
 } = {
 	...contentBlockData,
 	hero: (site, { image: url, image_narrow: narrow, search, ...settings }, { tiles }) => {
-		const buttons = settings.buttons.map((button) => blockLink(button, site.config));
+		const choice = search ? site.stockChoice() : null;
+		const links = settings.buttons.map((button) => blockLink(button, site.config));
+		// The choice opens that list too.
+		const buttons = links.filter((link) => link.url !== choice?.action);
 		return {
 			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
 			narrow:
 				url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
 			buttons,
-			...(search ? searched(site, { buttons, tiles }) : unsearched),
+			...(search ? searched(site, choice, { buttons, tiles }) : unsearched),
 		};
 	},
-	search: (site, _, { finder }) => ({
-		total: site.summary().count,
-		what: templateFacts(site.config.template).plural,
-		all: searchPath(site.config),
-		finder: finder ? null : finderBox(site.config),
-		lists: partLists(site),
-		makes: finder && site.stockChoice() ? [] : makes(site),
-	}),
+	search: (site, _, { finder }) => {
+		const lists = partLists(site);
+		const own = finder && site.stockChoice() ? [] : makes(site);
+		return {
+			drawn: !finder || lists.length > 1 || own.length > 1,
+			total: site.summary().count,
+			what: templateFacts(site.config.template).plural,
+			all: searchPath(site.config),
+			finder: finder ? null : finderBox(site.config),
+			lists,
+			makes: own,
+		};
+	},
 	categories: (site, { items }) => ({ items: stockTiles(site, items) }),
 	'stock-carousel': (site, settings, { shown }) => ({
 		...carouselCards(site, settings, shown),
@@ -105,11 +115,14 @@ export const blockData: {
 type Searched = Omit<BlockData['hero'], 'image' | 'narrow' | 'buttons'>;
 
 /** What stands around the search box of a hero. Where one chooses make and price, these are not said again, nor bodies that the page has tiles of. */
-function searched(site: Site, { buttons, tiles }: { buttons: readonly BlockLink[]; tiles: boolean }): Searched {
-	const choice = site.stockChoice();
+function searched(
+	site: Site,
+	choice: StockChoice | null,
+	{ buttons, tiles }: { buttons: readonly BlockLink[]; tiles: boolean },
+): Searched {
 	const file = site.finder();
 	return {
-		finder: finderBox(site.config),
+		finder: { ...finderBox(site.config), ...(choice && { action: choice.action }) },
 		choice,
 		quick: choice ? quickBodies(tiles ? [] : file.lists.bodies, file.list) : quickSearches(file),
 		proof: siteRating(site.config),

@@ -14,7 +14,7 @@ import { countWithin, stepsAmong } from './price-steps.ts';
 type ChosenModel = { name: string; value: string; counts: number[] };
 type ChosenMake = { name: string; value: string; count: number; models: ChosenModel[] };
 
-/** Make, model and highest price as a form, which opens the list of what is chosen (SRCH-6). */
+/** Make, model and highest price beside the search box, which open the list of what is chosen with what is typed (SRCH-6). */
 export type StockChoice = {
 	action: string;
 	words: { singular: string; plural: string };

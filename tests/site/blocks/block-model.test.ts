@@ -65,6 +65,7 @@ describe('search', () => {
 	test('SITE-4 the lists and makes with their numbers of cars', () => {
 		const cars = [makeCar(), makeCar({ stocknum: 'K2', car_type: 'new' }), makeCar({ stocknum: 'M1', make: 'Mazda' })];
 		expect(dataBelow({ kind: 'search' }, {}, cars)).toEqual({
+			drawn: true,
 			total: 3,
 			what: 'cars',
 			all: '/search/new-used-and-demo-cars/',
@@ -78,6 +79,15 @@ describe('search', () => {
 				{ name: 'Mazda', url: '/search/new-used-and-demo-cars/mazda/', count: 1 },
 			],
 		});
+	});
+
+	test('SITE-4 below a search box it is drawn only where it has more than one way into the stock', () => {
+		const cars = [makeCar()];
+		expect(dataBelow({ kind: 'search' }, {}, cars)).toMatchObject({ drawn: false });
+		expect(home([{ ...top, search: false }, { kind: 'search' }], {}, cars).blocks[1]?.data).toMatchObject({
+			drawn: true,
+		});
+		expect(dataBelow({ kind: 'search' })).toMatchObject({ drawn: true });
 	});
 
 	test('SRCH-3 a page has one search box: in the hero, or in the block for it where the hero has none', () => {

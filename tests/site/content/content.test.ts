@@ -125,6 +125,10 @@ describe('offers', () => {
 			Street: 'Your plan: Street, 600 km a month, the prices below.',
 			Suburb: 'Your plan: Suburb, 1,200 km a month, up to $35 a week on top of the prices below.',
 		});
+		const terms = [{ weeks: 4, weekly: 30 }, { weeks: 26 }];
+		expect(chosenPlans(makeSite({ template: 'subscription', subscription: { plans, terms } }).config)).toMatchObject({
+			Suburb: 'Your plan: Suburb, 1,200 km a month, up to $35 a week on top of the prices below, for 6 months.',
+		});
 		expect(chosenPlans(makeSite().config)).toBeNull();
 	});
 

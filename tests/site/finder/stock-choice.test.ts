@@ -68,6 +68,22 @@ describe('SRCH-6 the choice of make, model and price below the search box', () =
 		expect(choice({}, stock)).toBeNull();
 	});
 
+	test('what is typed goes to the same list, and no button beside it does so too', () => {
+		const all = '/search/new-used-and-demo-cars/';
+		const buttons = [
+			{ text: 'See all', url: all },
+			{ text: 'Sell us yours', url: '/sell-your-car/' },
+		];
+		const blocks = [{ kind: 'hero' as const, heading: 'Hello', search: true, buttons }];
+		const heroOf = (stock: typeof cars) => {
+			const pages = { '/': { title: 'Home', blocks } };
+			return modelAt(makeSite({ pages, default_search_path: '/search/used-cars/' }, stock), 'configured', '/').blocks[0]
+				?.data;
+		};
+		expect(heroOf(cars)).toMatchObject({ finder: { action: all }, buttons: [{ url: '/sell-your-car/' }] });
+		expect(heroOf(cars.slice(0, 1))).toMatchObject({ buttons });
+	});
+
 	test('the hero says no price or body twice, and the block below it no make', () => {
 		const blocks = [{ kind: 'hero' as const, heading: 'Hello', search: true }, { kind: 'search' as const }];
 		const bodied = cars.map((one, index) => ({ ...one, simple_body: index > 2 ? 'SUV' : 'Hatch' }));
