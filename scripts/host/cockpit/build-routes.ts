@@ -7,6 +7,7 @@ import type { Operator } from './admission.ts';
 import { ask } from './ask-fleet.ts';
 import { buildPage } from './build-page.ts';
 import { buildsPage } from './builds-page.ts';
+import { doneWords } from './done-words.ts';
 import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Builds = {
@@ -24,8 +25,10 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 	start.get('/tenants/:slug/builds/', async (context) => {
 		const [operator, view] = [operatorOf(context), await viewOf(context.req.param('slug'))];
 		if (!operator || !view) return context.notFound();
-		const { tenant, builds } = view;
-		return context.html(buildsPage(builds, { tenant, operator, ...(await siteClock(tenant, { out, openFleet })) }));
+		const { tenant, builds, status } = view;
+		const note = doneWords[context.req.query('done') ?? ''] ?? null;
+		const clock = await siteClock(tenant, { out, openFleet });
+		return context.html(buildsPage(builds, { tenant, operator, status, note, ...clock }));
 	});
 	start.get('/tenants/:slug/builds/:id/', async (context) => {
 		const { slug, id } = context.req.param();

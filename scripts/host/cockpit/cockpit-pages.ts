@@ -8,6 +8,7 @@ import { addBuilds } from './build-routes.ts';
 import { addCars } from './cars-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
+import { doneWords } from './done-words.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
 import { carNames } from './known-cars.ts';
@@ -210,12 +211,6 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	return context.html(tenantPage({ ...view, ...around }), status);
 }
 
-const doneWords: Readonly<Record<string, string>> = {
-	rebuild: 'Rebuild asked for. Its progress shows here.',
-	cancelled: 'The rebuild has been cancelled. The site stays as it is.',
-	begun: 'There was nothing to cancel: the build has begun.',
-};
-
 /** A site that is being built besides this one; null for none. */
 function otherBuild(
 	out: string,
@@ -231,7 +226,8 @@ async function cancelRebuild(context: Context, cockpit: Cockpit): Promise<Respon
 	const { value: count, fault } = await ask(cockpit.openFleet, (fleet) => fleet.cancelRebuild(slug));
 	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
 	if (count === null) return context.notFound();
-	return context.redirect(`/tenants/${slug}/?done=${count > 0 ? 'cancelled' : 'begun'}`, 303);
+	const page = (await context.req.parseBody())['from'] === 'builds' ? 'builds/' : '';
+	return context.redirect(`/tenants/${slug}/${page}?done=${count > 0 ? 'cancelled' : 'begun'}`, 303);
 }
 
 async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {

@@ -5,8 +5,8 @@ import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
+import { cancelForm } from './cancel-form.ts';
 import { type FleetRow, usualWaitMs } from './fleet-rows.ts';
-import { tokenIn } from './token-field.ts';
 
 type Waiting = {
 	slug: string;
@@ -25,7 +25,7 @@ export function waitingNotice({ slug, status, busyWith, withoutBuilder, operator
 	if (state !== 'waiting' || waiting.length === 0) return '';
 	const oldest = Math.min(...waiting.map(({ asked_at }) => Date.parse(asked_at)));
 	const cancel = waiting.some(({ by }) => by === operatorName)
-		? html`<form method="post" action="/tenants/${slug}/rebuild/cancel/">${tokenIn(operator)}<button>Cancel the rebuild</button></form>`
+		? cancelForm(operator, { slug, from: '', words: 'Cancel the rebuild' })
 		: '';
 	const isUntaken = !busyWith && (withoutBuilder || now - oldest >= usualWaitMs);
 	return html`<div class="notice waiting${isUntaken ? ' warn' : ''}"><div>${whyItWaits(status, busyWith, isUntaken)}</div>${cancel}</div>`;
