@@ -24,6 +24,9 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		await opened.host.get('/tenants/acme/leads/asked/answered/', { ...opened.start, form: answer });
 		const after = (await show('asked')).text;
 		expect(after).toContain('<span class="what">Answered by email (It’s available)</span>');
+		// What was offered is kept with it, as it was written and not what the visitor asked.
+		expect(after).toMatch(/<summary>The text that was offered<\/summary>.*The 2021 Kia Rio at .*\n\nHi Kim,\n\nThanks for asking/s);
+		expect(after).not.toContain('You wrote:');
 		expect(after).toContain('>Not answered</button>');
 		expect(after).not.toContain('name="with"');
 		await remove('asked');

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
 import { mostShown } from '../../../../netlify/fleet/inbox.ts';
-import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
@@ -12,6 +11,7 @@ import { leadWays } from './empty-inbox.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { leadCsv } from './lead-csv.ts';
+import { addMarks } from './lead-marks.ts';
 import { leadPage } from './lead-page.ts';
 import { alsoAsked, readLeadQuery, spanOf } from './lead-query.ts';
 import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
@@ -57,14 +57,7 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const clock = await siteClock(tenant, { out, openFleet });
 		return context.html(leadPage(trail, { tenant, operator, clock, locale, shown, findCar }));
 	});
-	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
-		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
-		const { slug, id, as } = context.req.param();
-		const said = as === 'answered' ? plainName((await context.req.parseBody())['with']) : '';
-		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark, said };
-		const isKnown = await (await openFleet?.())?.markLead(mark);
-		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
-	});
+	addMarks(start, { out, openFleet, operatorOf });
 	addCare(start, { out, openFleet, operatorOf });
 	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {
 		const { slug, id } = context.req.param();
