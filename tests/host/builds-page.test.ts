@@ -1,9 +1,11 @@
+import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import type { Db } from '../../netlify/platform/db/schema.ts';
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
 import { storeTrigger } from '../../netlify/rebuilds/store/requests.ts';
 import { buildLogList } from '../../scripts/host/cockpit/build-log-list.ts';
+import { whyNoLog } from '../../scripts/host/cockpit/why-no-log.ts';
 import { facts, far, start, tokenIn, useCockpit } from './cockpit.ts';
 import type { Hosted } from './hosted.ts';
 
@@ -128,4 +130,16 @@ test('SITE-16 from a failed or warned build of the list to what mends it', async
 	expect(page).toMatch(/id="problems".*forms\.opt_in_default<\/strong>.*expected yes or no/s);
 	expect(page).toContain('href="/tenants/bolt/config/?q=forms.opt_in_default">Change this setting</a>');
 	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
+});
+
+test('SITE-16 where a log is not here the page says which reason it has', () => {
+	const started_at = '2026-11-28T07:00:00.000Z';
+	const at = Date.parse(started_at);
+	const why = (over: Partial<Parameters<typeof whyNoLog>[0]>, since: number | null = null) =>
+		whyNoLog({ outcome: 'published', builder: `${hostname()} 17`, started_at, ...over }, since);
+	expect(why({ outcome: 'handed_over' })).toContain('The host builds the site itself');
+	expect(why({ builder: 'builder-2 99' })).toBe('The build ran on builder-2: its log is on that machine.');
+	expect(why({}, at + 1)).toContain('this one is older');
+	expect(why({ outcome: 'unchanged' }, at - 1)).toContain('so nothing was built');
+	expect(why({})).toBe('Its log was not kept on this machine.');
 });
