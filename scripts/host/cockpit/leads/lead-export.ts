@@ -21,6 +21,6 @@ export const exportLink = ({ operator, query, path }: Around): Html | '' =>
 export function wholeExport(listed: readonly InboxLead[], { operator, query, path }: Around): Html | '' {
 	const shut = listed.filter(isShut).length;
 	if (!operator.signedIn || shut === 0) return '';
-	const [lead, them] = [`${counted(shut, 'lead')}`, shut === 1 ? 'that lead' : `those ${number(shut)}`];
-	return html`<details class="own-name"><summary>Export with all phone numbers and emails</summary><form method="post" action="${leadAddress(`${path}leads.csv`, query)}" data-with-asked>${tokenIn(operator)}<p class="quiet">The CSV leaves out the phone, email and whole message of ${lead} that nobody has opened. To have them in it counts as opening ${them}, and is noted under your name.</p><button>Export and mark as opened</button></form></details>`;
+	const [lead, them] = [`${counted(shut, 'lead')}`, shut === 1 ? 'that lead' : `those ${number(shut)} leads`];
+	return html`<details class="own-name"><summary>Export with all phone numbers and emails</summary><form method="post" action="${leadAddress(`${path}leads.csv`, query)}" data-with-asked>${tokenIn(operator)}<p class="quiet">The CSV leaves out the phone, email and whole message of ${lead} that nobody has opened. Exporting those too counts as opening ${them}, and is noted with each.</p><button>Export and mark as opened</button></form></details>`;
 }
