@@ -110,6 +110,7 @@ const keepAsked = (q) => {
 	if (new URLSearchParams(location.search).get('q') !== (q || null))
 		history.replaceState(null, '', withWords(location.href));
 	for (const link of document.querySelectorAll('.tally a, .views a, thead a')) link.href = withWords(link.href);
+	for (const form of document.querySelectorAll('[data-with-asked]')) form.action = withWords(form.action);
 };
 // What a search finds is counted by the host, once typing has paused.
 const countMs = 200;

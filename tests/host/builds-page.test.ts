@@ -1,14 +1,19 @@
+import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
+import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import type { Db } from '../../netlify/platform/db/schema.ts';
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
+import { storeTrigger } from '../../netlify/rebuilds/store/requests.ts';
 import { buildLogList } from '../../scripts/host/cockpit/build-log-list.ts';
-import { facts, far, start, useCockpit } from './cockpit.ts';
+import { whyNoLog } from '../../scripts/host/cockpit/why-no-log.ts';
+import { facts, far, start, tokenIn, useCockpit } from './cockpit.ts';
 import type { Hosted } from './hosted.ts';
 
 let db: Db;
+let fleet: Fleet;
 let host: Hosted;
 useCockpit((opened) => {
-	({ db, host } = opened);
+	({ db, fleet, host } = opened);
 });
 
 test('SITE-16 a site has a list of its builds, newest first, each with who asked and its log', async () => {
@@ -27,6 +32,35 @@ test('SITE-16 a site has a list of its builds, newest first, each with who asked
 	);
 	expect((await host.get('/tenants/nobody/builds/', start)).status).toBe(404);
 	expect((await host.get('/tenants/bolt/builds/', far)).status).toBe(403);
+	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
+});
+
+test('SITE-16 a rebuild that waits is the first row, since when and by whom, and is taken back there', async () => {
+	const at = Date.now() - 3_600_000;
+	const build = { tenant: 'bolt', builder: 'b', by: 'Sam', why: 'x', message: null, facts } as const;
+	await recordBuild(db, { ...build, outcome: 'published', started_at: at, finishedAt: at + 900 });
+	await fleet.rebuild('bolt', { full: false, accept_shrink: false });
+	await storeTrigger(
+		db,
+		{ tenant: 'bolt', by: 'feed', why: 'stock', options: {}, automatic: true },
+		Date.now() - 60_000,
+	);
+	const rows = async () => {
+		const { text } = await host.get('/tenants/bolt/builds/', start);
+		return { text, rows: [...text.matchAll(/<tr(?: data-waiting)?><td>.*?<\/tr>/gs)].map(([row]) => row) };
+	};
+	const waiting = await rows();
+	expect(waiting.rows).toHaveLength(3);
+	expect(waiting.rows[0]).toMatch(/data-state="waiting".*asked <time[^>]*>1 minute ago<.*feed: stock/s);
+	expect(waiting.rows[0]).not.toContain('Cancel');
+	expect(waiting.rows[1]).toMatch(/data-state="waiting".*<td>operator.*>Cancel<\/button>/s);
+	expect(waiting.text).toContain('data-live="builds" data-busy');
+	const form = { token: tokenIn(waiting.text), from: 'builds' };
+	const cancelled = await host.get('/tenants/bolt/rebuild/cancel/', { ...start, form });
+	expect(cancelled.headers.location).toBe('/tenants/bolt/builds/?done=cancelled');
+	expect((await rows()).rows).toHaveLength(2);
+	expect((await host.get('/tenants/bolt/builds/?done=cancelled', start)).text).toContain('has been cancelled');
+	await db.deleteFrom('rebuild_requests').where('tenant', '=', 'bolt').execute();
 	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
 });
 
@@ -96,4 +130,16 @@ test('SITE-16 from a failed or warned build of the list to what mends it', async
 	expect(page).toMatch(/id="problems".*forms\.opt_in_default<\/strong>.*expected yes or no/s);
 	expect(page).toContain('href="/tenants/bolt/config/?q=forms.opt_in_default">Change this setting</a>');
 	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
+});
+
+test('SITE-16 where a log is not here the page says which reason it has', () => {
+	const started_at = '2026-11-28T07:00:00.000Z';
+	const at = Date.parse(started_at);
+	const why = (over: Partial<Parameters<typeof whyNoLog>[0]>, since: number | null = null) =>
+		whyNoLog({ outcome: 'published', builder: `${hostname()} 17`, started_at, ...over }, since);
+	expect(why({ outcome: 'handed_over' })).toContain('The host builds the site itself');
+	expect(why({ builder: 'builder-2 99' })).toBe('The build ran on builder-2: its log is on that machine.');
+	expect(why({}, at + 1)).toContain('this one is older');
+	expect(why({ outcome: 'unchanged' }, at - 1)).toContain('so nothing was built');
+	expect(why({})).toBe('Its log was not kept on this machine.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithoutBuilder, waitingNotice } from '../../scripts/host/cockpit/waiting-notice.ts';
+import { idleNotice, isWithoutBuilder, waitingNotice } from '../../scripts/host/cockpit/waiting-notice.ts';
 
 const now = 1_000_000;
 const figures = (waitingSince: number | null, buildingSince: number | null = null) => ({ waitingSince, buildingSince });
@@ -19,6 +19,18 @@ test('SITE-16 a rebuild that was just asked for says at once that no builder run
 	const operator = { token: 't', signedIn: true } as never;
 	const notice = (withoutBuilder: boolean): string =>
 		String(waitingNotice({ slug: 'acme', status: status as never, busyWith: null, withoutBuilder, operator, now }));
-	expect(notice(true)).toContain('no builder is running');
+	// What to do is in plain words; the command is folded, for whoever it is for.
+	expect(notice(true)).toMatch(
+		/no builder is running\.<\/strong> Ask whoever runs the platform to start the builder\./,
+	);
+	expect(notice(true)).toMatch(/<details class="by-hand"><summary>[^<]*<\/summary><p>[^<]*<code>npm run builder/);
 	expect(notice(false)).toContain('One that is running takes it within seconds.');
+});
+
+test('SITE-16 above all sites the same: what happens and who starts it, the command folded', () => {
+	const notice = String(idleNotice([{ untakenSince: now - 60_000 }], now));
+	expect(notice).toMatch(
+		/1 rebuild waits, requested .*Ask whoever runs the platform to start the builder\..*<details/s,
+	);
+	expect(notice.indexOf('npm run builder')).toBeGreaterThan(notice.indexOf('<details'));
 });

@@ -10,8 +10,10 @@ import {
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { type Clock, duration, number, timeAgo } from '../wording.ts';
+import { askedBy } from './asked-by.ts';
 import { typicalMs } from './build-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { runningRow, type UnderWay, waitingRows } from './under-way-rows.ts';
 
 /** What is built now and how far it is, and what waits. */
 export function underWay({ state, place, waiting, builds, progress }: RebuildStatus, clock: Clock): Html {
@@ -64,13 +66,19 @@ export function buildTable(builds: readonly BuildAnswer[], around: Around): Html
 	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), around)}${builds.length > newest ? all : ''}</section>`;
 }
 
-/** All builds that are recorded, newest first. */
-export const allBuilds = (builds: readonly BuildAnswer[], around: Around): Html =>
-	builds.length ? table('Builds', builds, around) : noBuild;
+/** What waits and what runs, then all builds that are recorded, newest first. */
+export function allBuilds(builds: readonly BuildAnswer[], around: Around & UnderWay): Html {
+	const first = [...waitingRows(around), ...runningRow(builds, around)];
+	return builds.length + first.length ? table('Builds', builds, { ...around, first }) : noBuild;
+}
 
-const table = (name: string, builds: readonly BuildAnswer[], around: Around): Html =>
+const table = (
+	name: string,
+	builds: readonly BuildAnswer[],
+	{ first = [], ...around }: Around & { first?: Html[] },
+): Html =>
 	html`<div class="scroll framed" tabindex="0" role="region" aria-label="${name}"><table class="builds">
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${builds.map((build) => buildRow(build, around))}</tbody></table></div>`;
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${first}${builds.map((build) => buildRow(build, around))}</tbody></table></div>`;
 
 function buildRow(build: BuildAnswer, { slug, ...clock }: Around): Html {
 	const { id, started_at, outcome, duration_ms, facts } = build;
@@ -78,13 +86,6 @@ function buildRow(build: BuildAnswer, { slug, ...clock }: Around): Html {
 	const log = html`<a href="/tenants/${slug}/builds/${id}/">${timeAgo(started_at, clock, true)}<span class="unseen">: log of this build</span></a>`;
 	const commit = facts?.commit ? html`<code title="${facts.commit}">${shortCommit(facts.commit)}</code>` : '–';
 	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build, slug)}</td></tr>`;
-}
-
-/** Who asked for a build, why, and how often. An option of a command, such as `--all`, stays in one piece. */
-export function askedBy({ by, why, triggers }: Pick<BuildAnswer, 'by' | 'why' | 'triggers'>): Html {
-	const said = `${by}${why ? `: ${why}` : ''}${triggers > 1 ? ` (${number(triggers)} requests)` : ''}`;
-	const parts = said.split(/(--[\w-]+)/);
-	return html`${parts.map((part, index) => (index % 2 ? html`<span class="option">${part}</span>` : part))}`;
 }
 
 /** A commit as people write it. */

@@ -4,13 +4,13 @@ import { counted, type Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { duration, number } from '../wording.ts';
 
-/** `q`: what is looked for. */
-type Around = { slug: string; host: string; zone: string; q: string };
+/** `q`: what is looked for; `whyNone`: why this machine has no lines of it. */
+type Around = { slug: string; host: string; zone: string; q: string; whyNone?: string };
 
 /** What a build said as it ran, a line each, searched as somebody types; `said`: null where this machine did not keep it. */
 export function buildLogList(said: readonly LogLine[] | null, around: Around): Html {
 	if (said === null) {
-		return html`<section id="log"><h2>Log</h2><p class="quiet">Its lines are not here: nothing was to do, another machine built it, or ten builds have run since.</p></section>`;
+		return html`<section id="log"><h2>Log</h2><p class="quiet">${around.whyNone ?? ''}</p></section>`;
 	}
 	const lines = stepsInOne(said);
 	const errors = lines.filter(({ level }) => level === 'error').length;

@@ -9,14 +9,23 @@ import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { type Clock, duration, megabytes, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
-import { askedBy, shortCommit } from './build-history.ts';
+import { askedBy } from './asked-by.ts';
+import { shortCommit } from './build-history.ts';
 import { buildLogList } from './build-log-list.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { siteHead } from './tenant-tabs.ts';
+import { whyNoLog } from './why-no-log.ts';
 
-/** `host`: what the visitor called us, with the port; `q`: what is looked for in the log. */
-type Around = { tenant: HostedTenant; host: string; operator: Operator; log: LogLine[] | null; q: string } & Clock;
+/** `host`: what the visitor called us, with the port; `logsSince`: when the oldest log that is kept began; `q`: what is looked for in the log. */
+type Around = {
+	tenant: HostedTenant;
+	host: string;
+	operator: Operator;
+	log: LogLine[] | null;
+	logsSince: number | null;
+	q: string;
+} & Clock;
 
 /** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
 export function buildPage(build: BuildAnswer, around: Around): Html {
@@ -29,7 +38,7 @@ export function buildPage(build: BuildAnswer, around: Around): Html {
 		{ title: `Build of ${tenant.report?.name ?? tenant.slug}`, operator },
 		html`<header>${siteHead(tenant, 'Builds', around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p>${ways(build, around)}</header>
 ${said && !facts?.problems.length ? html`<p class="notice bad">${said}</p>` : ''}
-<div class="columns"><div>${facts ? lineSections(facts, slug) : ''}${facts && outcome !== 'failed' ? changeSection(facts, around) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone, q })}</div>
+<div class="columns"><div>${facts ? lineSections(facts, slug) : ''}${facts && outcome !== 'failed' ? changeSection(facts, around) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone, q, whyNone: whyNoLog(build, around.logsSince) })}</div>
 <div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
 	);
 }

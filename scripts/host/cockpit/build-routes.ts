@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantDirs } from '../../publish/paths.ts';
-import { logBetween } from '../../publish/report/build-log.ts';
+import { logBetween, logsKeptSince } from '../../publish/report/build-log.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { ask } from './ask-fleet.ts';
 import { buildPage } from './build-page.ts';
 import { buildsPage } from './builds-page.ts';
+import { doneWords } from './done-words.ts';
 import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Builds = {
@@ -24,8 +25,10 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 	start.get('/tenants/:slug/builds/', async (context) => {
 		const [operator, view] = [operatorOf(context), await viewOf(context.req.param('slug'))];
 		if (!operator || !view) return context.notFound();
-		const { tenant, builds } = view;
-		return context.html(buildsPage(builds, { tenant, operator, ...(await siteClock(tenant, { out, openFleet })) }));
+		const { tenant, builds, status } = view;
+		const note = doneWords[context.req.query('done') ?? ''] ?? null;
+		const clock = await siteClock(tenant, { out, openFleet });
+		return context.html(buildsPage(builds, { tenant, operator, status, note, ...clock }));
 	});
 	start.get('/tenants/:slug/builds/:id/', async (context) => {
 		const { slug, id } = context.req.param();
@@ -34,11 +37,20 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		if (!operator || !build) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
-		const log = logBetween(tenantDirs(out, slug).logs, Date.parse(build.started_at), ended);
+		const { logs } = tenantDirs(out, slug);
+		const log = logBetween(logs, Date.parse(build.started_at), ended);
 		const tenant = tenantNamed(out, slug);
 		const q = (context.req.query('q') ?? '').slice(0, 100);
 		return context.html(
-			buildPage(build, { tenant, host, operator, log, q, ...(await siteClock(tenant, { out, openFleet })) }),
+			buildPage(build, {
+				tenant,
+				host,
+				operator,
+				log,
+				logsSince: logsKeptSince(logs),
+				q,
+				...(await siteClock(tenant, { out, openFleet })),
+			}),
 		);
 	});
 }

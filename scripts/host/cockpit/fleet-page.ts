@@ -73,8 +73,11 @@ ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm 
 	);
 }
 
+const command = (text: string): Html =>
+	html`<code>${text}</code> <button type="button" class="copy" data-copy="${text}">Copy</button>`;
+
 /** A site begins as a folder on the machine that builds. */
-const addSite = html`<details class="by-hand"><summary>Add a site</summary><p>On the machine that builds: <code>npm run new-tenant -- its-slug</code> <button type="button" class="copy" data-copy="npm run new-tenant -- its-slug">Copy</button> makes its folder with what a site needs. It is here once it is built: <code>npm run build -- its-slug</code>.</p></details>`;
+const addSite = html`<details class="by-hand"><summary>Add a site</summary><p>Whoever runs the platform sets a new site up: tell them the dealer’s name, web address and where its stock comes from. It is in this list as soon as it is built; its settings can be changed here from then on.</p><details><summary>For whoever looks after the machine</summary><p>${command('npm run new-tenant -- its-slug')} makes its folder with what a site needs, on the machine that builds. ${command('npm run build -- its-slug')} builds it.</p></details></details>`;
 
 /** Search and order, for the same sites as cards. */
 const sharedOf = ({ q, sort, dir, only }: FleetQuery): Shared => ({ q, sort, dir, state: only?.key ?? '' });

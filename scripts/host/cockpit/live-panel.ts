@@ -7,7 +7,8 @@ import { banner } from '../site-card.ts';
 import { badge } from '../state-badge.ts';
 import { publicLinks, siteUrl } from '../tenant-links.ts';
 import { type Clock, duration, number, timeAgo } from '../wording.ts';
-import { askedBy, shortCommit } from './build-history.ts';
+import { askedBy } from './asked-by.ts';
+import { shortCommit } from './build-history.ts';
 import type { State } from './fleet-rows.ts';
 import type { SiteMarks } from './lighthouse-marks.ts';
 

@@ -5,8 +5,9 @@ import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
+import { byHand } from './by-hand.ts';
+import { cancelForm } from './cancel-form.ts';
 import { type FleetRow, usualWaitMs } from './fleet-rows.ts';
-import { tokenIn } from './token-field.ts';
 
 type Waiting = {
 	slug: string;
@@ -25,7 +26,7 @@ export function waitingNotice({ slug, status, busyWith, withoutBuilder, operator
 	if (state !== 'waiting' || waiting.length === 0) return '';
 	const oldest = Math.min(...waiting.map(({ asked_at }) => Date.parse(asked_at)));
 	const cancel = waiting.some(({ by }) => by === operatorName)
-		? html`<form method="post" action="/tenants/${slug}/rebuild/cancel/">${tokenIn(operator)}<button>Cancel the rebuild</button></form>`
+		? cancelForm(operator, { slug, from: '', words: 'Cancel the rebuild' })
 		: '';
 	const isUntaken = !busyWith && (withoutBuilder || now - oldest >= usualWaitMs);
 	return html`<div class="notice waiting${isUntaken ? ' warn' : ''}"><div>${whyItWaits(status, busyWith, isUntaken)}</div>${cancel}</div>`;
@@ -47,10 +48,12 @@ export function idleNotice(rows: readonly Pick<FleetRow, 'untakenSince'>[], now:
 	const since = rows.flatMap(({ untakenSince }) => untakenSince ?? []);
 	if (since.length === 0) return '';
 	const wait = since.length === 1 ? 'waits, requested' : 'wait, the first requested';
-	return html`<div class="notice warn" data-idle><p><strong>No builder is running.</strong> ${counted(since.length, 'rebuild')} ${wait} ${timeAgo(Math.min(...since), { now, zone: 'UTC' }, true)}. ${startBuilder}</p></div>`;
+	return html`<div class="notice warn" data-idle><div><p><strong>No builder is running.</strong> ${counted(since.length, 'rebuild')} ${wait} ${timeAgo(Math.min(...since), { now, zone: 'UTC' }, true)}. ${askToStart}</p>${startBuilder}</div></div>`;
 }
 
-const startBuilder = html`Start one on the machine that builds the sites: <code>npm run builder</code> <button type="button" class="copy" data-copy="npm run builder">Copy</button>`;
+const askToStart =
+	'Ask whoever runs the platform to start the builder. The sites stay as they are until then, and what was asked for is not lost.';
+const startBuilder = byHand('npm run builder', 'Starts the builder, on the machine that builds the sites');
 
 function whyItWaits({ place }: RebuildStatus, busyWith: Waiting['busyWith'], isUntaken: boolean): Html {
 	if (busyWith) {
@@ -59,5 +62,5 @@ function whyItWaits({ place }: RebuildStatus, busyWith: Waiting['busyWith'], isU
 	}
 	if (!isUntaken)
 		return html`<p><strong>Waiting for a builder.</strong> One that is running takes it within seconds.</p>`;
-	return html`<p><strong>This rebuild waits: no builder is running.</strong> It begins as soon as one is started on the machine that builds the sites:</p><p><code>npm run builder</code> <button type="button" class="copy" data-copy="npm run builder">Copy</button></p>`;
+	return html`<p><strong>This rebuild waits: no builder is running.</strong> ${askToStart}</p>${startBuilder}`;
 }

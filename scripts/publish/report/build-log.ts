@@ -85,6 +85,9 @@ const logsIn = (dir: string): { file: string; started: number }[] =>
 		.map((name) => ({ file: join(dir, name), started: Number.parseInt(name, 10) }))
 		.sort((one, other) => other.started - one.started);
 
+/** Since when this machine has the logs of a tenant, in Unix milliseconds; null where it has dropped none yet. */
+export const logsKeptSince = (dir: string): number | null => logsIn(dir)[mostKept - 1]?.started ?? null;
+
 /** A build is timed from a little after its log begins. */
 const slackMs = 5_000;
 

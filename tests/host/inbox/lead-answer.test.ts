@@ -24,6 +24,11 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		await opened.host.get('/tenants/acme/leads/asked/answered/', { ...opened.start, form: answer });
 		const after = (await show('asked')).text;
 		expect(after).toContain('<span class="what">Answered by email (It’s available)</span>');
+		// What was offered is kept with it, as it was written and not what the visitor asked.
+		expect(after).toMatch(
+			/<summary>The text that was offered<\/summary>.*The 2021 Kia Rio at .*\n\nHi Kim,\n\nThanks for asking/s,
+		);
+		expect(after).not.toContain('You wrote:');
 		expect(after).toContain('>Not answered</button>');
 		expect(after).not.toContain('name="with"');
 		await remove('asked');
@@ -41,16 +46,42 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 
 	test('the leads of a list are a file for those who may read them', async () => {
 		await store('filed', 5, { payload: { ...person, name: '=SUM(1)' }, opened_at: now });
-		await store('shut', 5, { payload: { ...person, name: 'Ann Zed', phone: '0400 111 222' } });
+		await store('shut', 5, {
+			payload: {
+				...person,
+				name: 'Ann Zed',
+				phone: '0400 111 222',
+				message: `=HYPERLINK("x") ${'so '.repeat(60)}Zed’s second line`,
+			},
+		});
 		expect(await inbox('?state=new')).toContain('href="/tenants/acme/leads/leads.csv?state=new" download');
 		const file = (query: string) => opened.host.get(`/tenants/acme/leads/leads.csv${query}`, opened.start);
 		const { text, headers } = await file('');
 		expect(headers['content-type']).toContain('text/csv');
 		expect(text).toContain(`'=SUM(1),0491 570 156,kim@visitor.example`);
 		expect(text).toContain('Ann Zed,,,');
+		expect(text).not.toContain('Zed’s second line');
 		expect((await file('?q=zed')).text.trim().split('\n')).toHaveLength(2);
 		const { status } = await opened.host.get('/tenants/acme/leads/leads.csv', { host: 'localhost' });
 		expect(status).not.toBe(200);
 		for (const id of ['filed', 'shut']) await remove(id);
+	});
+
+	test('the file has all phone numbers for whoever opens those leads with it; a message is no formula', async () => {
+		const message = '=HYPERLINK("x")\nTwo lines';
+		await store('shut', 5, { payload: { ...person, name: 'Ann Zed', phone: '0400 111 222', message } });
+		await store('other', 5, { payload: { ...person, name: 'Bo' } });
+		const list = await inbox('?q=zed');
+		expect(list).toMatch(/leaves out the phone, email and whole message of 1 lead that nobody has opened/);
+		const file = '/tenants/acme/leads/leads.csv?q=zed';
+		expect((await opened.host.get(file, opened.start)).text).not.toContain('0400 111 222');
+		expect((await opened.host.get(file, { ...opened.start, form: {} })).status).toBe(403);
+		const { text } = await opened.host.get(file, { ...opened.start, form: { token: tokenIn(list) } });
+		expect(text).toContain('Ann Zed,0400 111 222,kim@visitor.example');
+		expect(text).toContain(`"'=HYPERLINK(""x"")\nTwo lines"`);
+		expect((await show('shut')).text).toContain('<span class="what">Opened</span>');
+		expect((await show('other')).text).toContain('>Open the lead</button>');
+		expect(await inbox('?q=zed')).not.toContain('Export and mark as opened');
+		for (const id of ['shut', 'other']) await remove(id);
 	});
 });

@@ -32,14 +32,14 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		for (const id of ['early', 'soon']) await remove(id);
 	});
 
-	test('the promise broken last comes first, then what nobody opened in time, the next due first; never both', async () => {
+	test('the most urgent first: in each state the promise that falls due first, overdue ones before all; never both', async () => {
 		const form = { form: 'enquiry' };
 		await store('month', 31 * 24 * 60, form);
 		await store('today', 3 * 60, form);
 		await store('next', 110, form);
 		await store('then', 65, form);
 		const all = await inbox();
-		expect(idsIn(all)).toEqual(['today', 'month', 'next', 'then', 'late', 'fresh']);
+		expect(idsIn(all)).toEqual(['month', 'today', 'next', 'then', 'late', 'fresh']);
 		// The figures of the fleet are those of the lists that they lead to.
 		expect((await opened.fleet.figures()).get('acme')).toMatchObject({ overdue: 2, late: 3, fresh: 1 });
 		expect(await inbox()).toMatch(/Overdue<\/span> 2<.*Not opened in time<\/span> 3</s);
@@ -53,12 +53,23 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 			'state=late',
 			'state=new',
 		]);
-		expect(idsIn(await inbox('?state=overdue'))).toEqual(['today', 'month']);
+		expect(idsIn(await inbox('?state=overdue'))).toEqual(['month', 'today']);
 		expect(idsIn(await inbox('?state=late'))).toEqual(['next', 'then', 'late']);
 		expect(all).toMatch(
 			/data-state="late">Not opened in time<\/span> <span class="further"> <span class="promised">Promised by /,
 		);
 		for (const id of ['month', 'today', 'next', 'then']) await remove(id);
+	});
+
+	test('FORM-15 what is new comes before what was opened, and in both the promise that falls due first', async () => {
+		const form = { form: 'enquiry' };
+		await store('new-last', 0, form);
+		await store('new-first', 59, form);
+		await store('seen-last', 1, { ...form, opened_at: now });
+		await store('seen-first', 110, { ...form, opened_at: now });
+		const asked = idsIn(await inbox()).filter((id) => /^(?:new|seen)-/.test(String(id)));
+		expect(asked).toEqual(['new-first', 'new-last', 'seen-first', 'seen-last']);
+		for (const id of ['new-last', 'new-first', 'seen-last', 'seen-first']) await remove(id);
 	});
 
 	test('FORM-15 of two who open or answer a lead at once, one is told of', async () => {

@@ -67,7 +67,7 @@ function factRows(car: ListedCar, { off, soldDays }: FactsAround): Row[] {
 		['Sold as', condition ? conditions[condition] : '–'],
 		['Make', make || '–'],
 		['Stock number', stock || off?.stocknum || '–'],
-		off ? null : ['VIN', hasVin ? 'Given' : html`<span class="warn">Not in the feed</span>`],
+		off ? null : ['VIN', hasVin ? 'In the feed' : html`<span class="warn">Not in the feed</span>`],
 	];
 	return rows.filter((row) => row !== null);
 }

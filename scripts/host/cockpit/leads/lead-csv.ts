@@ -6,20 +6,32 @@ import type { ListedLead } from './lead-row.ts';
 import { formWords } from './lead-words.ts';
 
 const headings = [
-	...['Received', 'Site', 'Place', 'Name', 'Phone', 'Email', 'Wants', 'Car', 'Stock number', 'Form'],
+	...['Received', 'Site', 'Place', 'Name', 'Phone', 'Email', 'Wants', 'Message', 'Car', 'Stock number', 'Form'],
 	...['State', 'Outcome', 'Reason', 'Owner', 'Follow up', 'Promised by', 'Delivery', 'Reference'],
 ];
 
+/** `isWhole`: with how everybody is reached, as their leads are opened with it. */
+type Around = { clockOf: (tenant: string) => Clock; isWhole: boolean };
+
 /**
- * Leads as a table for a spreadsheet, for those who may read them. Phone number and e-mail address only of leads that somebody has
- * opened, as on the pages. A byte order mark tells Excel that it is UTF-8.
+ * Leads as a table for a spreadsheet, for those who may read them. Of leads that nobody has opened it has what their list shows: the
+ * first words of the message, and no phone number or e-mail address. A byte order mark tells Excel that it is UTF-8.
  */
-export function leadCsv(leads: readonly ListedLead[], clockOf: (tenant: string) => Clock): string {
-	const rows = leads.map(({ lead, wish, car, siteName }) => {
+export function leadCsv(leads: readonly ListedLead[], { clockOf, isWhole }: Around): string {
+	const rows = leads.map(({ lead, wish, wrote, car, siteName }) => {
 		const { zone } = clockOf(lead.tenant);
-		const { phone = '', email = '' } = (lead.isOpened && lead.reach) || {};
+		const { phone = '', email = '', message = wrote } = ((lead.isOpened || isWhole) && lead.reach) || {};
 		return [
-			...[moment(lead.receivedAt, zone), siteName || lead.tenant, lead.place, lead.name, phone, email, wish],
+			...[
+				moment(lead.receivedAt, zone),
+				siteName || lead.tenant,
+				lead.place,
+				lead.name,
+				phone,
+				email,
+				wish,
+				message.trim(),
+			],
 			...[car?.name ?? '', car?.stock ?? lead.about.car?.stock ?? '', formWords(lead), stateWords(lead)],
 			...[
 				lead.care.outcome ? leadOutcomes[lead.care.outcome] : '',

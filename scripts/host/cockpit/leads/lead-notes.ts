@@ -1,8 +1,8 @@
 import type { LeadNote, LeadTrail } from '../../../../netlify/fleet/inbox.ts';
 import { dayWords } from '../../wording.ts';
 
-/** Something that happened to a lead. Times are Unix milliseconds. */
-export type Step = { at: number; kind: 'good' | 'bad' | 'plain' | 'note'; what: string; said: string };
+/** Something that happened to a lead. Times are Unix milliseconds; `letter`: the ready answer that was sent, as it was offered. */
+export type Step = { at: number; kind: 'good' | 'bad' | 'plain' | 'note'; what: string; said: string; letter?: string };
 
 /** What somebody wrote of a lead and did to it, each with who. */
 export const noteSteps = ({ notes }: Pick<LeadTrail, 'notes'>): Step[] => notes.map(noteStep);
@@ -11,7 +11,9 @@ function noteStep(note: LeadNote): Step {
 	const { kind, said, author, at } = note;
 	const by = author ? ` by ${author}` : '';
 	if (kind === 'note') return { at, kind: 'note', what: `Note${by}`, said };
-	return { at, kind: kind === 'answered' ? 'good' : 'plain', what: `${what(note)}${isSelf(note) ? '' : by}`, said: '' };
+	const letter = kind === 'answered' ? said.split('\n').slice(1).join('\n') : '';
+	const whoDid = isSelf(note) ? '' : by;
+	return { at, kind: kind === 'answered' ? 'good' : 'plain', what: `${what(note)}${whoDid}`, said: '', letter };
 }
 
 const isSelf = ({ kind, said, author }: LeadNote): boolean => kind === 'owner' && said !== '' && said === author;
@@ -29,7 +31,7 @@ function what({ kind, said, author }: LeadNote): string {
 		case 'unopened':
 			return 'Marked as unopened';
 		case 'answered':
-			return said ? `Answered by email (${said})` : 'Marked as answered';
+			return said ? `Answered by email (${said.split('\n')[0]})` : 'Marked as answered';
 		case 'unanswered':
 			return 'Marked as not answered';
 		case 'note':

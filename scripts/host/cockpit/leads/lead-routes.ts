@@ -1,7 +1,4 @@
 import type { Context, Hono } from 'hono';
-import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
-import { mostShown } from '../../../../netlify/fleet/inbox.ts';
-import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
@@ -11,12 +8,13 @@ import { careChange } from './care-change.ts';
 import { leadWays } from './empty-inbox.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
-import { leadCsv } from './lead-csv.ts';
+import { addLeadFile } from './lead-file-routes.ts';
+import { addMarks } from './lead-marks.ts';
 import { leadPage } from './lead-page.ts';
-import { alsoAsked, readLeadQuery, spanOf } from './lead-query.ts';
-import { allLeadsPage, inboxPage, shownLeads } from './leads-page.ts';
+import { allLeadsPage, inboxPage } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
-import { addTicked, doneIn } from './ticked-routes.ts';
+import { hostOf, readLeads, zoneOf } from './read-leads.ts';
+import { addTicked } from './ticked-routes.ts';
 
 /**
  * Adds the leads of all sites and the inbox of each, for those who have been admitted. What a visitor typed is shown only to
@@ -57,21 +55,14 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const clock = await siteClock(tenant, { out, openFleet });
 		return context.html(leadPage(trail, { tenant, operator, clock, locale, shown, findCar }));
 	});
-	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
-		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
-		const { slug, id, as } = context.req.param();
-		const said = as === 'answered' ? plainName((await context.req.parseBody())['with']) : '';
-		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark, said };
-		const isKnown = await (await openFleet?.())?.markLead(mark);
-		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
-	});
+	addMarks(start, { out, openFleet, operatorOf });
 	addCare(start, { out, openFleet, operatorOf });
 	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {
 		const { slug, id } = context.req.param();
 		const sent = await (await openFleet?.())?.sendAgain({ tenant: slug, ids: [id] });
 		return sent ? context.redirect(`/tenants/${slug}/leads/${id}/#deliveries`, 303) : context.notFound();
 	});
-	addCsv(start, { out, openFleet, operatorOf });
+	addLeadFile(start, { out, openFleet, operatorOf });
 	addTicked(start, { out, openFleet, operatorOf });
 }
 
@@ -98,46 +89,4 @@ function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		const isOurs = typeof back === 'string' && /^\/(?:leads|tenants\/[\w-]+\/leads)\/(?:\?[^\s#]*)?$/.test(back);
 		return context.redirect(isOurs ? back : '/leads/', 303);
 	});
-}
-
-/** The leads that a list shows as a file, for those who have signed in. */
-function addCsv(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
-	const send = async (context: Context, tenant: string | undefined): Promise<Response> => {
-		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
-		if (!operator || !fleet) return context.notFound();
-		if (!operator.signedIn) return context.html(refusalPage(needsKey), 403);
-		const tenants = tenant ? [tenantNamed(out, tenant)] : listTenants(out);
-		const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
-		const { leads, query } = await readLeads(context, { fleet, operator, tenant, ...zoneOf(out, tenant) });
-		const shown = shownLeads(leads, { query, sites, findCar: carFinder(tenants, { out, host: hostOf(context) }) });
-		const name = `leads${tenant ? `-${tenant}` : ''}.csv`;
-		return context.body(
-			leadCsv(shown, (slug) => clockOf(out, slug)),
-			200,
-			{
-				'content-type': 'text/csv; charset=utf-8',
-				'content-disposition': `attachment; filename="${name}"`,
-			},
-		);
-	};
-	start.get('/leads/leads.csv', (context) => send(context, undefined));
-	start.get('/tenants/:slug/leads/leads.csv', (context) => send(context, context.req.param('slug')));
-}
-
-const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
-
-/** Of the dealer of a site; of all sites none. */
-const zoneOf = (out: string, tenant: string | undefined): { zone?: string } =>
-	tenant === undefined ? {} : { zone: clockOf(out, tenant).zone };
-
-type Reading = { fleet: Fleet; operator: Operator; tenant: string | undefined; zone?: string };
-
-async function readLeads(context: Context, { fleet, operator, tenant, zone }: Reading) {
-	const query = readLeadQuery(new URL(context.req.url).searchParams, operator.name);
-	const also = alsoAsked(query);
-	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now(), zone), named: operator.signedIn, also });
-	const people = operator.signedIn
-		? await fleet.people(tenant ? [tenant] : [...new Set(leads.map((lead) => lead.tenant))])
-		: [];
-	return { leads, operator, query, done: doneIn(context), people, isCut: leads.length >= mostShown };
 }

@@ -41,16 +41,13 @@ export const leadPart = (asked: string | null): LeadPart | null =>
 	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
 
 /**
- * The leads of a part, without one all: overdue ones first, of them the promise that was broken last, then those to get back to today,
- * then those not opened in time, of them the promise that falls due next, then the newest; what was not finished comes after them, then
- * what is closed, and spam last.
+ * The leads of a part, without one all, in the order in which they are to be done: overdue ones, those to get back to today, those not
+ * opened in time, new ones, those that were opened, then what is answered, not finished or closed, and spam last. Within each the
+ * promise that falls due first comes first, then what has none, the newest first.
  */
 export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
-	const ranked = Map.groupBy(part ? leads.filter(parts[part]) : leads, rank);
-	const of = (each: number): InboxLead[] => ranked.get(each) ?? [];
-	const overdue = of(0).sort((one, other) => promisedAt(other) - promisedAt(one));
-	const late = of(2).sort((one, other) => promisedAt(one) - promisedAt(other) || other.receivedAt - one.receivedAt);
-	return [...overdue, ...of(1), ...late, ...[3, 4, 5, 6, 7].flatMap(of)];
+	const chosen = part ? leads.filter(parts[part]) : [...leads];
+	return chosen.sort((one, other) => rank(one) - rank(other) || promisedAt(one) - promisedAt(other));
 }
 
 /** Without a promise it is after all that have one. */
@@ -60,8 +57,8 @@ function rank(lead: InboxLead): number {
 	const { state, care, isAnswerable } = lead;
 	if (state === 'overdue') return 0;
 	if (care.isDue) return 1;
-	if (isSpam(lead)) return 7;
-	return { late: 2, new: 3, opened: 3, answered: 3, incomplete: isAnswerable ? 4 : 5, closed: 6 }[state];
+	if (isSpam(lead)) return 9;
+	return { late: 2, new: 3, opened: 4, answered: 5, incomplete: isAnswerable ? 6 : 7, closed: 8 }[state];
 }
 
 /** The parts that are shown above an inbox with how many leads each has; those without any are left out. */

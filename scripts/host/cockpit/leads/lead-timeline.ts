@@ -14,11 +14,15 @@ export function timeline(trail: LeadTrail, clock: Clock): Html {
 		(one, other) => one.at - other.at,
 	);
 	const lines = steps.map(
-		({ at, kind, what, said }) =>
-			html`<li data-kind="${kind}"><span class="what">${what}</span> <span class="quiet">${timeAgo(at, clock)}</span>${said ? html`<span class="said">${said}</span>` : ''}</li>`,
+		({ at, kind, what, said, letter }) =>
+			html`<li data-kind="${kind}"><span class="what">${what}</span> <span class="quiet">${timeAgo(at, clock)}</span>${said ? html`<span class="said">${said}</span>` : ''}${letter ? sentText(letter) : ''}</li>`,
 	);
 	return html`<ol class="timeline">${lines}</ol>`;
 }
+
+/** It went through somebody’s mail program, where its words may have been changed. */
+const sentText = (letter: string): Html =>
+	html`<details class="sent-text"><summary>The text that was offered</summary><p class="quiet">It may have been changed in the mail program before it was sent.</p><p class="message">${letter}</p></details>`;
 
 function ownSteps({ createdAt, completedAt, openedAt, answeredAt, notes }: LeadTrail): Step[] {
 	// What was noted with who did it is among the notes.

@@ -6,6 +6,7 @@ import { type Locale, localeRow } from '../../../../src/domain/locales/rows.ts';
 import type { Html } from '../../page-frame.ts';
 import type { Operator } from '../admission.ts';
 import { tokenIn } from '../token-field.ts';
+import { plainName } from './own-name.ts';
 
 /** `car`: what the lead is about, empty where no car is known; `action`: where it is said that it was answered. */
 type Around = { isAnswered: boolean; car: string; locale: Locale; operator: Operator; action: string };
@@ -34,13 +35,23 @@ function textLink(tel: string, { letters: { words } }: ShownLead, { car, operato
 	return `${tel.replace('tel:', 'sms:')}?&body=${encodeURIComponent(said)}`;
 }
 
+type By = { operator: Operator; car: string };
+
+/** The ready answers that can be sent, with the words of the lead. */
+const filledAnswers = ({ letters: { answers, words } }: ShownLead, { operator, car }: By) =>
+	answers.map((one) => filledAnswer(one, { ...words, car, me: operator.name ?? '' }));
+
+/** What is noted of the ready answer that was sent: its title in a line, then its text as it was offered. */
+export function sentAnswer(shown: ShownLead, title: string, by: By): string {
+	const sent = filledAnswers(shown, by).find((one) => plainName(one.title) === title);
+	return sent ? `${title}\n${sent.subject}\n\n${sent.text}` : title;
+}
+
 /** Ready answers: each opens in the mail program, and once it is sent says which one it was. */
-function letters(
-	{ letters: { answers, words }, message }: ShownLead,
-	to: string,
-	{ operator, car, isAnswered, action, kind }: Around & { kind: string },
-): Html {
-	const filled = answers.map((one) => filledAnswer(one, { ...words, car, me: operator.name ?? '' }));
+function letters(shown: ShownLead, to: string, around: Around & { kind: string }): Html {
+	const { operator, isAnswered, action, kind } = around;
+	const { message } = shown;
+	const filled = filledAnswers(shown, around);
 	const sent = (title: string): Html | '' =>
 		isAnswered
 			? ''
@@ -49,7 +60,7 @@ function letters(
 		({ title, subject, text }) =>
 			html`<li><a href="${to}?${mailParams(subject, text + quoted(message))}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
 	);
-	const hint = isAnswered ? '' : ' Once it is sent, “Sent” marks the lead as answered.';
+	const hint = isAnswered ? '' : ' Once it is sent, “Sent” marks the lead as answered and keeps the text with it.';
 	return html`<details class="letters"><summary class="${kind}" data-key="e" aria-keyshortcuts="e"><span class="roomy">Write an email</span><span class="tight">Email</span></summary><form class="act" method="post" action="${action}">${tokenIn(operator)}<p class="quiet">An answer opens in your mail program, ready to change.${hint}</p><ul>${lines}</ul></form></details> `;
 }
 

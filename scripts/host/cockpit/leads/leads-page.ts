@@ -11,6 +11,7 @@ import { tokenIn } from '../token-field.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
+import { exportLink, wholeExport } from './lead-export.ts';
 import { leadFilter, leadPages, leadTally, noLeads, unfinishedLine } from './lead-filter.ts';
 import {
 	counted as countedLeads,
@@ -93,15 +94,13 @@ function summary(leads: readonly InboxLead[], list: List): Html {
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const chosen = ordered(narrowed(leads, query), query);
 	const listed = query.state === null ? countedLeads(chosen, query) : chosen;
-	const found = query.q ? withWords(listed, list).length : null;
+	const all = query.q ? withWords(listed, list) : listed;
+	const found = query.q ? all.length : null;
 	const count = found === null ? counted(listed.length, 'lead') : `${number(found)} found`;
 	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
 	const isPart = listed.length < countedLeads(leads, query).length;
 	const said = query.before ? `${count}, older ones` : isCut && !isPart ? ofAll : count;
-	const file = operator.signedIn
-		? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>`
-		: '';
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${file}</p>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(list)}</p><div data-live="export" data-counts>${wholeExport(all, list)}</div>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
 }
 
 /** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */

@@ -37,7 +37,7 @@ export function tickedBar(leads: readonly InboxLead[], { operator, query, path, 
 			? html`<button formaction="${again}"${operator.signedIn ? '' : html` class="main"`} title="Of each, what has not arrived">Send again</button>`
 			: '';
 	const changes = operator.signedIn
-		? html`<span class="count" data-ticked></span><button class="main" name="as" value="answered">Mark as answered</button>${menu('Close as', closing)}${menu('Hand over', owners(operator, people))}`
+		? html`<span class="count" data-ticked></span><button class="main" name="as" value="answered" aria-label="Mark as answered"><span class="roomy">Mark as answered</span><span class="tight">Answered</span></button>${menu('Close as', closing)}${menu('Hand over', owners(operator, people))}`
 		: '';
 	return html`<form class="act again-bar" id="again" method="post" action="${leadAddress(`${path}ticked/`, query)}">${tokenIn(operator)}<span class="of-ticked">${changes}${ticked}<button type="reset" class="plain">Clear</button></span>${all}</form>`;
 }
