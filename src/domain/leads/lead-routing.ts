@@ -20,4 +20,5 @@ type RoutingRule = {
 };
 
 /** Whether two texts name the same category. */
-export const isSameCategory = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+export const isSameCategory = (one: string, other: string): boolean =>
+	one.trim().toLowerCase() === other.trim().toLowerCase();

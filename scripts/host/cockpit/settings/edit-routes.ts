@@ -47,11 +47,10 @@ export function addSettings(start: Hono, settings: Settings): void {
 	});
 	start.post('/tenants/:slug/config/edit/', async (context) => {
 		const slug = context.req.param('slug');
-		const form = await context.req.parseBody();
-		const text = Object.assign(
-			(name: string): string => (typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : ''),
-			{ has: (name: string): boolean => typeof form[name] === 'string' },
-		);
+		const form = await context.req.parseBody({ all: true });
+		const text = Object.assign((name: string): string => textsIn(form[name]).join('\n').replaceAll('\r\n', '\n'), {
+			has: (name: string): boolean => textsIn(form[name]).length > 0,
+		});
 		const found = settingOf(slug, text('key'));
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
@@ -124,6 +123,9 @@ export function addSettings(start: Hono, settings: Settings): void {
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
 }
+
+/** What a field has sent; each ticked box of a list is one. */
+const textsIn = (sent: unknown): string[] => [sent].flat().filter((one) => typeof one === 'string');
 
 /** Whether a value that is saved in the list has to be looked at first: what visitors notice everywhere. */
 const mustBeShown = ({ row }: Found, act: string): boolean => act === saveInList && farReachingWords(row.path) !== '';
