@@ -1,5 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Operator } from '../../scripts/host/cockpit/admission.ts';
+import { pendingNotice } from '../../scripts/host/cockpit/settings/pending-notice.ts';
+import { type Setting, settingRows } from '../../scripts/host/cockpit/settings/rows.ts';
+import type { RebuildStatus } from '../../src/contract/rebuild.ts';
 import { makeSite } from '../config/read.ts';
 import { type SettingsHost, settingsHost } from './settings-host.ts';
 
@@ -14,6 +18,8 @@ beforeAll(async () => {
 beforeEach(() => writeFileSync(file, `${JSON.stringify(config, null, '\t')}\n`));
 afterAll(() => close());
 
+const operator = { signedIn: true, name: 'Nina', token: 't' } as unknown as Operator;
+const [setting] = settingRows(config, null).filter(({ key }) => key === 'name') as [Setting];
 const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, here);
 const hidden = (page: string, name: string): string =>
 	(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"');
@@ -69,4 +75,28 @@ test('SITE-3 each ticked box of a form is sent under the name of its list', asyn
 	const answered = await host.get('/tenants/acme/config/edit/', { ...here, form: [...body] });
 	expect(JSON.parse(hidden(answered.text, 'shown'))).toEqual(['fuel', 'distance']);
 	expect(readFileSync(file, 'utf8')).not.toContain('facts');
+});
+
+test('SITE-3 what no page of the site shows works at once: it does not wait for a build, and no pages are drawn', async () => {
+	expect((await get('edit/?key=leads.team')).text).toContain('It works as soon as it is saved');
+	const { text: seen } = await press('leads.team', 'preview', { base: '[]', v: 'Nina' });
+	await press('leads.team', 'save', { shown: hidden(seen, 'shown') });
+	const { text: page } = await get('?saved=leads.team');
+	expect(page).toContain('It works from now on: no page of the site shows it.');
+	expect(page).not.toContain('id="pending"');
+	expect(page).toMatch(/data-key="leads\.team"[\s\S]*?<div class="value">[\s\S]{0,80}Nina/);
+});
+
+test('SITE-16 beside changes that wait stands the rebuild that was asked for, and no button to ask again', () => {
+	const clock = { now: Date.parse('2026-11-28T10:05:00Z'), zone: 'UTC' };
+	const request = { id: '1', by: 'Nina', why: '', triggers: 1, asked_at: '2026-11-28T10:00:00Z' };
+	const row = { ...setting, pending: 'Ours' };
+	const notice = (status: RebuildStatus | null) =>
+		String(pendingNotice('acme', [row], { operator, canEdit: true, status, ...clock }));
+	const idle: RebuildStatus = { slug: 'acme', state: 'idle', place: null, waiting: [], builds: [], progress: null };
+	expect(notice(idle)).toContain('Publish now');
+	const waits = notice({ ...idle, state: 'waiting', place: 1, waiting: [request] as RebuildStatus['waiting'] });
+	expect(waits).toContain('A rebuild that publishes it waits, requested');
+	expect(waits).not.toContain('Publish now');
+	expect(notice({ ...idle, state: 'building' })).toContain('what was saved before it began');
 });

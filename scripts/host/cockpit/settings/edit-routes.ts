@@ -7,6 +7,7 @@ import { cockpitFrame } from '../cockpit-frame.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { siteClock } from '../tenant-view.ts';
 import { unlockLine } from '../unlock-line.ts';
+import { isAtOnce } from './at-once.ts';
 import { editPage } from './edit-page.ts';
 import { farReachingWords } from './far-reaching.ts';
 import { pictureFacts } from './form/picture-facts.ts';
@@ -94,7 +95,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 	}
 	/** The pages with the change, for as long as they are looked at. */
 	async function draw(slug: string, { row, file }: Found, after: string): Promise<Drawn | null> {
-		if (!previewer || tenantsDir === null) return null;
+		if (!previewer || tenantsDir === null || isAtOnce(row.path)) return null;
 		const first = row.path[0] === 'pages' ? (row.path[1] ?? null) : null;
 		const answer = await previewer.draw({ tenantsDir, out, slug, before: file.text, after, first });
 		if (!answer.ok) return { id: null, preview: null, fault: answer.fault };

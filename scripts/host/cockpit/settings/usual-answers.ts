@@ -16,10 +16,13 @@ export function usualAnswersList(written: string, file: SiteFile): Html {
 	if (isOff) return html`<p class="notice">The platform’s answers are switched off. ${link}</p>`;
 	const items = unreplaced(entriesIn(written)).map(
 		({ title, categories, needsCar }) =>
-			html`<li><span><strong>${title}</strong> <span class="quiet">${needsCar ? 'leads about a car' : (categories?.[0] ?? 'all leads')}</span></span> <button name="act" value="add:v=${title}" data-part aria-label="Change ${title} for this site">Change it</button></li>`,
+			html`<li><span><strong>${title}</strong> <span class="quiet">${needsCar ? 'leads about a car' : (categories?.find(isOfForms) ?? 'all leads')}</span></span> <button name="act" value="add:v=${title}" data-part aria-label="Change ${title} for this site">Change it</button></li>`,
 	);
 	return html`<section class="usual-answers" aria-labelledby="usual-answers"><h2 id="usual-answers">Offered after these, from the platform</h2><p class="quiet">One that is changed stands in the list above in its place. ${link}</p><ul>${items}</ul></section>`;
 }
+
+/** Older leads are about `Test Drive` or `Service`. */
+const isOfForms = (category: string): boolean => category.endsWith(' Enquiry');
 
 function entriesIn(written: string): Entry[] {
 	try {
@@ -36,6 +39,6 @@ export function usualAnswer(path: readonly string[], asked: string): object | nu
 	const found = path.join('.') === answersKey ? usualAnswers.find(({ title }) => title === asked) : undefined;
 	if (!found) return null;
 	const { title, categories, subject, text } = found;
-	const known = categories?.filter((category) => /Enquiry$/.test(category) && !/^Career/.test(category)) ?? [];
+	const known = categories?.filter((category) => isOfForms(category) && !/^Career/.test(category)) ?? [];
 	return { title, ...(known.length > 0 && { categories: known }), subject, text };
 }
