@@ -10,10 +10,13 @@ export function withMark(page: string, before: string | undefined): string {
 	let at = 0;
 	while (page[start + at] === before[old + at] && start + at < page.length) at++;
 	if (start < 0 || start + at >= page.length) return page;
-	const part = [...page.slice(start, start + at + 1).matchAll(parts)].at(-1);
-	const from = part && start + part.index;
-	const tag = from === undefined ? '' : page.slice(from, page.indexOf('>', from));
-	if (from === undefined || / id=/.test(tag)) return page;
-	const name = part?.[0] ?? '';
+	const [part] = [...page.slice(start, start + at + 1).matchAll(parts)]
+		.toReversed()
+		.filter(({ index }) => !/ id=/.test(tagAt(page, start + index)));
+	if (!part) return page;
+	const from = start + part.index;
+	const [name] = part;
 	return `${page.slice(0, from)}${name} id="${markId}"${page.slice(from + name.length)}`;
 }
+
+const tagAt = (page: string, from: number): string => page.slice(from, page.indexOf('>', from));
