@@ -38,6 +38,8 @@ test('SITE-3 the first part of a page that differs is marked', () => {
 	expect(withMark(page('New'), page('Old'))).toContain('<p id="first-change" class="a">New');
 	const named = (words: string): string => `<body><section><h2>Cars</h2><p id="a">${words}</p></section></body>`;
 	expect(withMark(named('New'), named('Old'))).toContain('<h2 id="first-change">Cars');
+	const both = (words: string): string => `<body><p>${words}</p><main><h2>Cars</h2><p>${words}</p></main></body>`;
+	expect(withMark(both('New'), both('Old'))).toContain('<h2>Cars</h2><p id="first-change">New');
 	expect(withMark(page('New'), undefined)).toBe(page('New'));
 	expect(withMark(page('New'), page('New'))).toBe(page('New'));
 });
@@ -49,7 +51,8 @@ test('SITE-3 pages on which more of the main part changes come first; what scrip
 	expect(place).toBeGreaterThan(all);
 	expect(all).toBeGreaterThan(0);
 	expect(shareChanged(page('a', 'b').replace('A', 'B'), page('a', 'b'))).toBe(0);
-	const data = (hours: string): string => `<script type="application/ld+json">${hours}</script><p>Cars</p>`;
+	const data = (hours: string): string => 
+		`<script type="application/ld+json">${hours}</script><p data-open-now="{&quot;${hours}&quot;}" data-look="big">Cars</p>`;
 	expect(withoutScripts(data('9'))).toBe(withoutScripts(data('8')));
 });
 

@@ -1,6 +1,8 @@
-/** A page as it is looked at: without scripts, and without the data for search engines that is in one. */
+/** A page as it is looked at: without scripts, data for search engines, and what attributes tell scripts. */
 export const withoutScripts = (html: string): string =>
-	html.replaceAll(/<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+	html
+		.replaceAll(/<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+		.replaceAll(/ (data-[\w-]+|props)="(?:\{|\[)[^"]*"/g, ' $1=""');
 
 /** How much of the main part of a page is another than before, from 0 to 1: from the first letter that differs to the last. */
 export function shareChanged(page: string, before: string): number {
