@@ -51,7 +51,7 @@ test('SITE-3 pages on which more of the main part changes come first; what scrip
 	expect(place).toBeGreaterThan(all);
 	expect(all).toBeGreaterThan(0);
 	expect(shareChanged(page('a', 'b').replace('A', 'B'), page('a', 'b'))).toBe(0);
-	const data = (hours: string): string => 
+	const data = (hours: string): string =>
 		`<script type="application/ld+json">${hours}</script><p data-open-now="{&quot;${hours}&quot;}" data-look="big">Cars</p>`;
 	expect(withoutScripts(data('9'))).toBe(withoutScripts(data('8')));
 });

@@ -20,7 +20,9 @@ export function pendingNotice(slug: string, rows: readonly Setting[], around: Ar
 	const waiting = rows.filter(({ pending }) => pending !== null);
 	if (waiting.length === 0) return '';
 	const isAskedFor = (around.status?.waiting.length ?? 0) > 0;
-	const publish = isAskedFor ? '' : html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
+	const publish = isAskedFor
+		? ''
+		: html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
 	const discard = (key: string, words: string, name: string): Html =>
 		html`<form method="post" action="/tenants/${slug}/config/discard/">${tokenIn(operator)}<input type="hidden" name="key" value="${key}"><button aria-label="${words}: ${name}">${words}</button></form>`;
 	const entry = (row: Setting): Html =>

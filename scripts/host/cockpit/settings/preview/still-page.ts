@@ -11,10 +11,13 @@ type Around = { tenantsDir: string; out: string; slug: string; clientDir: string
  * folder. All else is asked of the published site, whose address is written in when it is shown.
  */
 export function stillPage(html: string, around: Around): string {
-	const still = withoutScripts(html).replaceAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (link, href: string) => {
+	const still = withoutScripts(html).replaceAll(
+		/<link rel="stylesheet" href="([^"]+)"[^>]*>/g,
+		(link, href: string) => {
 			const file = clientFile(around.clientDir, href);
 			return file ? `<style>${file.toString('utf8')}</style>` : link;
-		});
+		},
+	);
 	return withNewPictures(withFiles(still, around), around);
 }
 
