@@ -8,6 +8,8 @@ export const locationRows: Family = {
 			code: 'LOC-1',
 			title: 'Location card',
 			must: 'Picture (150 px), name, badge, stars, address with directions, phones, e-mail dialog, hours and a contact button to `/locations/{dealership_slug}`. Licence numbers are shown only when a flag is on. `visible: false` hides a location, and `position` orders them.',
+			decided:
+				'“Contact” leads to the page with the form of that place. The page of its dealership is linked by its name where it has other places too, and not all of the site’s; elsewhere it would show the same cards again.',
 			state: 'works',
 		},
 		{

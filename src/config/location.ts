@@ -60,6 +60,11 @@ const reviewSummary = z.strictObject({
 	count: count.default(0).describe('Number of reviews.'),
 });
 
+const wayThere = z.strictObject({
+	title: text.describe("What it is about, such as 'Parking', 'Entrance', 'By train', 'Truck access' or 'After hours'."),
+	text: text.describe('One or two sentences.'),
+});
+
 /** A place of business (LOC-1, LOC-10). `complete.ts` fills in what it leaves out. */
 export const location = z.strictObject({
 	id: id.describe('Number of the location. Cars refer to it.'),
@@ -96,6 +101,11 @@ export const location = z.strictObject({
 	review_count: count.optional().describe('Number of reviews, where reviews is not given.'),
 	contact_detail: contactDetail.prefault({}).describe('Phone numbers, social links and hours.'),
 	address: address.prefault({}).describe('Address of the location.'),
+	arrival: z
+		.array(wayThere)
+		.max(8)
+		.default([])
+		.describe('What helps visitors find their way in, on the page of the location: parking, entrance, trains and buses.'),
 	test_drives: locationTestDrives
 		.prefault({})
 		.describe('How test drives are booked at this location, where that differs from the site’s test_drives.'),

@@ -97,4 +97,7 @@ export type CarShown = {
 	picture: string | null;
 	/** What its weekly price is for, where it is had by subscription: `Minimum term`, `4 weeks`. */
 	terms?: readonly { name: string; text: string }[];
+	/** Of several cars these are shown, one a row, and how many more there are. */
+	all?: readonly Pick<CarShown, 'name' | 'price' | 'picture'>[];
+	more?: number;
 };

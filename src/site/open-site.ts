@@ -120,7 +120,9 @@ export function openSite(
 	);
 	const forSaleOf = memo((_key: string, types: readonly SearchCarType[]) => list(types).filter(isSellable));
 	const forSale = (types: readonly SearchCarType[]): Car[] => forSaleOf(types.join(), types);
-	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(forSale(types), listState(types, 1)));
+	const panel = memo((_key: string, types: readonly SearchCarType[]) =>
+		own.panel(forSale(types), listState(types, 1), cars.filter(isSellable)),
+	);
 	const facts = memo((_key: string, types: readonly SearchCarType[]) => ({
 		cities: citiesOf(list(types)),
 		inStock: list(types).filter(isInStock).length,

@@ -107,7 +107,9 @@ test.describe('on a phone', () => {
 		await expect(header).toBeInViewport({ ratio: 1 });
 	});
 
-	test('USER-2 what is to be compared is counted in the bar, in place of the tray', async ({ page }) => {
+	test('USER-2 what is to be compared is counted above the bar, in place of the tray; Enquire stays', async ({
+		page,
+	}) => {
 		await openCar(page, 'motorama', '/search/used-cars/', '$');
 		await page.getByRole('complementary').getByRole('button', { name: 'Compare' }).click();
 		const tray = page.getByRole('status').filter({ hasText: '1 of 4' });
@@ -116,6 +118,7 @@ test.describe('on a phone', () => {
 		const bar = page.locator('.car-bar');
 		await expect(bar).toBeInViewport({ ratio: 1 });
 		await expect(tray).toBeHidden();
+		await expect(bar.getByRole('link', { name: 'Enquire' })).toBeInViewport({ ratio: 1 });
 		await expectAccessible(page);
 		await bar.getByRole('link', { name: 'Compare 1' }).click();
 		await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));

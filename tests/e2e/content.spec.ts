@@ -146,11 +146,15 @@ test(
 		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
 		const choice = page.getByRole('group', { name: 'Variant' });
 		const grade = choice.getByRole('article').filter({ visible: true });
+		const bars = page.locator('[data-model-cost]');
+		await expect(bars).toHaveText([/\$45,990\s*New from/, /\$45,990\s*New from/]);
 		await expect(grade).toContainText('On top of the GXL');
 		await choice.getByText('GXL', { exact: true }).first().click();
 		await expect(choice.getByRole('radio', { name: /^GXL\s*From/ })).toBeChecked();
 		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GXKeyless/);
-		await page.getByRole('button', { name: 'Hybrid from $51,490' }).click();
+		await page.locator('.page-head').getByRole('link', { name: 'Hybrid' }).click();
+		await expect(page.getByRole('button', { name: 'Hybrid from $51,490' })).toHaveAttribute('aria-pressed', 'true');
+		await expect(bars.first()).toContainText('$51,490');
 		await expect(choice.locator('label').filter({ visible: true })).toHaveText([/^GXL Hybrid/, /^Cruiser Hybrid/]);
 		await expect(choice.getByRole('radio', { name: /^GXL Hybrid/ })).toBeChecked();
 		await page.getByRole('button', { name: 'All', exact: true }).click();
@@ -204,6 +208,29 @@ test(
 		await expect(page.getByRole('main')).toContainText(named?.[1] ?? '');
 	},
 );
+
+test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive and its offer, for the variant that is chosen', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('bathurst-toyota', '/hilux/'));
+	const dialog = page.getByRole('dialog');
+	await page.getByRole('group', { name: 'Variant' }).getByText('Rogue', { exact: true }).first().click();
+	await page.locator('.page-head').getByRole('link', { name: 'Ask about a test drive' }).click();
+	await expect(dialog.getByLabel('Message')).toHaveValue('Please tell me when one is here for a test drive.');
+	await expect(dialog.locator('.dialog-car')).toContainText(/Toyota HiLux\s*Rogue/);
+	await page.keyboard.press('Escape');
+	await page.locator('.model-offer').getByRole('link', { name: 'Ask about it' }).click();
+	await expect(dialog.getByLabel('Message')).toHaveValue(/with your offer: Tow bar fitted at no charge\.$/);
+	await expect(dialog.locator('.dialog-car')).toContainText('Rogue');
+	await page.keyboard.press('Escape');
+	await page.emulateMedia({ media: 'print' });
+	const foot = page.locator('.print-foot');
+	await expect(foot).toContainText(/Feverish Red[\s\S]*Bathurst Toyota[\s\S]*77 Panorama Drive/);
+	await expect(foot).toContainText(/Mon/);
+	await expect(page.locator('.model-offer')).toBeVisible();
+	await expect(page.locator('.model-offer a')).toHaveCount(2);
+	await expect(page.locator('.model-offer a').filter({ visible: true })).toHaveCount(0);
+});
 
 test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/models/'));

@@ -117,6 +117,26 @@ test.describe('a visitor in Wellington Point', () => {
 	});
 });
 
+test('LOC-2 a list without a search begins with the choice that its address names', async ({ page }) => {
+	await page.goto(sampleUrl('servco-south', '/our-locations/?show=service'));
+	await expect(page.getByRole('radio', { name: 'Service Locations' })).toBeChecked();
+	await expect(cards(page).first()).toContainText('Christchurch - Service');
+	await page.getByText('Dealership Locations').first().click();
+	await expect(page).toHaveURL(/our-locations\/$/);
+});
+
+test('LOC-1, LOC-10 a card leads to the form of its place, and a buying centre to an offer there', async ({ page }) => {
+	await page.goto(locations);
+	const southport = cards(page).nth(2);
+	await unfold(southport);
+	await southport.getByRole('link', { name: 'Contact Southport - Sales' }).press('Enter');
+	await expect(page).toHaveURL(/\/contact-us\/southport\/$/);
+	await page.goto(sampleUrl('motorama', '/contact-us/logan-buying-centre/'));
+	await expect(page.getByLabel('What can we help with?')).toHaveValue('Sell My Car Enquiry');
+	await page.getByRole('link', { name: 'Get an offer' }).click();
+	await expect(page).toHaveURL(/\/sell-your-car\/\?location=41$/);
+});
+
 test('LOC-2 who comes back from a location, or loads the list again, finds it as it was', async ({ page }) => {
 	await page.goto(locations);
 	await page.getByText('Service Locations').first().click();

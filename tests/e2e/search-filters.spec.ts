@@ -234,6 +234,7 @@ test(
 		await expect(page).toHaveURL(`${list}?make=Kia`);
 		await expect(cards(page).first()).toBeInViewport();
 		await expect(page.getByRole('button', { name: 'Remove Kia' })).toBeInViewport();
+		if (isMobile) await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 		if (!isMobile) await expect(kia).toBeFocused();
 	},
 );

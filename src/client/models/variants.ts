@@ -6,27 +6,20 @@ for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) 
 
 function startVariants(choice: HTMLElement): void {
 	const links = [...document.querySelectorAll<HTMLElement>('[data-form-dialog][data-about]')].filter(speaksOfModel);
-	const tell = (chosen: HTMLInputElement, told: readonly HTMLElement[]): void => {
-		tellCost(chosen);
-		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
-		for (const link of told) tellForm(link, aboutOf(own));
-	};
 	const follow = (chosen: HTMLInputElement): void => {
 		choice.dataset['chosen'] = '';
 		const { price } = chosen.dataset;
 		tellPrice(price === undefined ? null : Number(price), chosen.value);
-		tell(chosen, links);
+		tellCost(chosen);
+		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
+		for (const link of links) tellForm(link, aboutOf(own));
 	};
-	choice.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && follow(target));
-	// A browser that comes back has the variant that was chosen.
+	// Who presses the one that is shown first chooses it without changing anything.
+	for (const kind of ['click', 'change'])
+		choice.addEventListener(kind, ({ target }) => target instanceof HTMLInputElement && follow(target));
+	// A browser that comes back has the variant that was chosen; the one that is shown first was chosen by nobody.
 	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
-	if (chosen?.defaultChecked) tell(chosen, links.filter(isInBar));
-	else if (chosen) follow(chosen);
-}
-
-/** The bars name the variant that is shown first; what else the page asks for is the model until a visitor chooses. */
-function isInBar(link: HTMLElement): boolean {
-	return link.closest('.car-bar, .model-contact') !== null;
+	if (chosen && !chosen.defaultChecked) follow(chosen);
 }
 
 /** Used ones are asked about by their own years and prices. */
@@ -38,11 +31,11 @@ function aboutOf(link: HTMLElement | null): FormAbout {
 	return JSON.parse(link?.dataset['about'] ?? '{}') as FormAbout;
 }
 
-/** A test drive has room for words of the visitor's own. */
+/** A test drive has room for words of the visitor's own; what asks for something else than the model says that of each variant. */
 function tellForm(link: HTMLElement, { values = {}, ...about }: FormAbout): void {
 	const { message, ...others } = values;
-	const isAsked = link.dataset['formDialog'] === 'enquiry' && message !== undefined;
-	link.dataset['about'] = JSON.stringify({ ...about, values: isAsked ? { ...others, message } : others });
+	const asked = link.dataset['formDialog'] === 'enquiry' ? (link.dataset['wish'] ?? message) : undefined;
+	link.dataset['about'] = JSON.stringify({ ...about, values: { ...others, ...(asked && { message: asked }) } });
 }
 
 function tellCost({ dataset }: HTMLInputElement): void {

@@ -3,7 +3,14 @@ import type { LocaleRow } from './locale-row.ts';
 import { englishMonths, metricIntervals } from './metric.ts';
 
 export const enNZ: LocaleRow = {
-	shown: australia,
+	shown: {
+		...australia,
+		wording: [
+			['^drive away$', 'On-road costs included'],
+			[String.raw`^excl\. government charges$`, '+ on-road costs'],
+			[String.raw`\bgovernment charges(?= such as registration\b)`, 'on-road costs'],
+		],
+	},
 	country: 'NZ',
 	callingCode: '64',
 	currency: 'NZD',

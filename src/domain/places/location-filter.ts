@@ -65,8 +65,16 @@ export function sellingLocations<Location extends Omit<CarPlace, 'id' | 'manufac
 }
 
 /** A sales desk that buys cars as well is one; a buying centre says no type. */
-function sellsCars({ location_type, location_subtype }: Pick<CarPlace, 'location_type' | 'location_subtype'>): boolean {
-	return location_type === 'sales' || (location_type === '' && !location_subtype.includes('buying'));
+export function sellsCars(location: Pick<CarPlace, 'location_type' | 'location_subtype'>): boolean {
+	return location.location_type === 'sales' || (location.location_type === '' && !onlyBuys(location));
+}
+
+/** Whether a location buys cars and sells none: a buying centre (LOC-10). */
+export function onlyBuys({
+	location_type,
+	location_subtype,
+}: Pick<CarPlace, 'location_type' | 'location_subtype'>): boolean {
+	return location_type === '' && location_subtype.includes('buying');
 }
 
 /** The locations of one department, such as service; all where the site names none so (LOC-10). */

@@ -14,8 +14,7 @@ export function Result({ choice: given, model, faults = [], children }: Props) {
 	const isFaulty = faults.length > 0;
 	const choice = sensibleChoice(given);
 	const { borrowed, due, repayments, interest, fees: allFees } = financeResult(choice, fees);
-	if (borrowed <= 0)
-		return faults.includes('price') ? <Unread /> : <NothingBorrowed price={choice.price} locale={locale} />;
+	if (borrowed <= 0) return isFaulty ? <Unread /> : <NothingBorrowed price={choice.price} locale={locale} />;
 	const money = (amount: number) => formatMoney(Math.ceil(amount), locale);
 	const parts = [
 		[money(borrowed), 'borrowed'],
@@ -46,7 +45,7 @@ export function Result({ choice: given, model, faults = [], children }: Props) {
 	);
 }
 
-/** Nothing is worked out from a price that cannot be read. */
+/** Nothing is worked out from a price that cannot be read, or a deposit above it. */
 const Unread = () => (
 	<div className="finance-result">
 		<output aria-live="polite">

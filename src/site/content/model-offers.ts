@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { isFree } from '../../domain/cars/sellable.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -16,10 +17,12 @@ export type ModelOffer = {
 	isNew: boolean;
 	/** What they are, `Used`. */
 	word: string;
-	/** `2 new and demo in stock, 1 on the way`. */
+	/** `2 new and demo in stock, 1 on the way`; `1 new reserved` where nobody else can have any. */
 	text: string;
-	/** `from $53,990`; null where no price is shown. */
+	/** `from $53,990`, of those that nobody has reserved; null where no price is shown. */
 	from: string | null;
+	/** `1 reserved`, beside those that are not; null without any. */
+	taken: string | null;
 	/** The list of them alone. */
 	url: string;
 	/** `See 2 new and demo`. */
@@ -33,14 +36,20 @@ export function modelOffers(site: Site, model: Model, cars: readonly Car[]): Mod
 	const used = cars.filter((car) => !isFresh(car));
 	const offer = (own: readonly Car[], isNew: boolean, word: string): ModelOffer[] => {
 		if (own.length === 0) return [];
-		const lowest = lowestPrice(own);
-		const text = localiseText(hereText(own, word), locale);
+		const free = own.filter(isFree);
+		const lowest = lowestPrice(free);
+		const text = localiseText(
+			free.length > 0 ? hereText(free, isNew ? freshWord(free) : word) : `${own.length} ${word} reserved`,
+			locale,
+		);
+		const taken = free.length > 0 ? own.length - free.length : 0;
 		return [
 			{
 				id: isNew ? 'new-in-stock' : 'used-in-stock',
 				isNew,
 				word: capitalised(word),
 				text,
+				taken: taken > 0 ? `${taken} reserved` : null,
 				from: lowest === undefined ? null : `from ${formatMoney(lowest, locale)}`,
 				url: own.length === cars.length ? modelStockUrl(site, model) : listUrl(site, model, isNew),
 				button: `See ${own.length} ${word}`,
@@ -66,6 +75,6 @@ function listUrl(site: Site, { name, manufacturer_name: make }: Model, isNew: bo
 
 /** Whether the price is one at which none stands here: it has to be ordered. */
 export function isToOrder({ price_from }: Pick<Model, 'price_from'>, cars: readonly Car[]): boolean {
-	const lowest = lowestPrice(cars.filter(({ car_type }) => car_type === 'new'));
+	const lowest = lowestPrice(cars.filter((car) => car.car_type === 'new' && isFree(car)));
 	return price_from !== undefined && (lowest === undefined || price_from < lowest);
 }

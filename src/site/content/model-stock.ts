@@ -1,11 +1,12 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { isInStock } from '../../domain/cars/sellable.ts';
+import { isFree, isInStock } from '../../domain/cars/sellable.ts';
 import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import { isFresh, lowestPrice } from './model-facts.ts';
+import { askedAt, modelPlaces } from './model-next.ts';
 import { freshWord } from './model-offers.ts';
 
 type Model = SiteConfig['models'][number];
@@ -24,41 +25,49 @@ export function modelStock(site: Site, { name, manufacturer_name: make }: Model)
 		const car = site.car(card.slug);
 		return car ? [{ card, car }] : [];
 	});
+	const carsOf = (some: typeof known) => some.map(({ car }) => car);
 	const used = capitalised(site.config.labels.used);
 	const full = make ? vehicleName(make, name) : name;
 	const groups = [
 		{
-			heading: capitalised(freshWord(known.map(({ car }) => car))),
+			heading: capitalised(freshWord(carsOf(known))),
 			isNew: true,
 			of: known.filter(({ car }) => isFresh(car)),
 		},
 		{ heading: used, isNew: false, of: known.filter(({ car }) => !isFresh(car)) },
 	];
 	return {
-		cars: known.map(({ car }) => car),
+		cars: carsOf(known),
 		groups: groups.flatMap(({ heading, isNew, of }) =>
 			of.length === 0
 				? []
 				: [
 						{
-							heading: `${heading} ${headingText(of.map(({ car }) => car))}`,
+							heading: `${heading} ${headingText(carsOf(of))}`,
 							isNew,
 							total: of.length,
 							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
 							wish: wishText(name, isNew, site.config),
-							message: interestIn(isNew ? `the ${full}` : `a ${used.toLowerCase()} ${full}`),
+							/** What a form about one of them starts with. */
+							values: {
+								...askedAt(modelPlaces(site, carsOf(of), make)),
+								message: interestIn(isNew ? `the ${full}` : `a ${used.toLowerCase()} ${full}`),
+							},
 						},
 					],
 		),
 	};
 }
 
-/** `in stock (2)`, `in stock (2), 1 on the way`, `on the way (1)`. */
+/** `in stock (2)`, `in stock (2), 1 on the way, 1 reserved`, `on the way (1)`, `reserved (1)`. */
 function headingText(cars: readonly Car[]): string {
-	const here = cars.filter(isInStock).length;
-	const coming = cars.length - here;
-	if (here === 0) return `on the way (${coming})`;
-	return `in stock (${here})${coming > 0 ? `, ${coming} on the way` : ''}`;
+	const free = cars.filter(isFree);
+	const here = free.filter(isInStock).length;
+	const counts = { 'in stock': here, 'on the way': free.length - here, reserved: cars.length - free.length };
+	return Object.entries(counts)
+		.filter(([, count]) => count > 0)
+		.map(([words, count], index) => (index === 0 ? `${words} (${count})` : `${count} ${words}`))
+		.join(', ');
 }
 
 /** What an enquiry starts with about what nobody has set eyes on yet. */
@@ -95,7 +104,10 @@ export function modelPrice(
 	{ price_from }: Pick<Model, 'price_from'>,
 	{ cars, config: { locale, labels } }: { cars: readonly Car[]; config: Pick<SiteConfig, 'locale' | 'labels'> },
 ): { condition: Car['car_type']; label: string; amount: number; text: string } | null {
-	const lowest = (type: Car['car_type']) => lowestPrice(cars.filter(({ car_type }) => car_type === type));
+	const lowest = (type: Car['car_type']) => {
+		const own = cars.filter(({ car_type }) => car_type === type);
+		return lowestPrice(own.filter(isFree)) ?? lowestPrice(own);
+	};
 	const found = (
 		[
 			['new', 'New', price_from ?? lowest('new')],

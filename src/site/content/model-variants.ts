@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { isFree } from '../../domain/cars/sellable.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -59,7 +60,7 @@ export function modelVariants(
 		(car) => badgeOf(car, named),
 	);
 	const sale = (own: readonly Car[], given?: number): Omit<ModelVariant, 'name' | 'text' | 'facts' | 'extras'> => {
-		const free = own.filter(({ reserved }) => !reserved);
+		const free = own.filter(isFree);
 		const { isDemo, ...cost } = costOf(free.length > 0 ? free : own, given, locale);
 		const toOrder = given !== undefined && !free.some(({ car_type }) => car_type === 'new');
 		return { ...cost, toOrder, ...variantStock(free, { price: cost.price, isDemo }, locale) };

@@ -1,6 +1,6 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
-import { isInStock, isSellable } from '../../domain/cars/sellable.ts';
+import { isFree, isInStock, isSellable } from '../../domain/cars/sellable.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -33,11 +33,11 @@ export type StockOfType = {
 /** The models of a make that are for sale. */
 export type StockMake = { make: string; count: number; models: StockModel[] };
 
-/** The models for sale by make, both by name; other spellings of a make or model are the same one (SRCH-5). */
+/** The models for sale by make, both by name, of what nobody has reserved; other spellings of a make or model are the same one (SRCH-5). */
 export function stockMakes(cars: readonly Car[]): StockMake[] {
 	const models = new Map<string, StockModel>();
 	for (const car of cars) {
-		if (!isSellable(car)) continue;
+		if (!isSellable(car) || !isFree(car)) continue;
 		const key = `${slugify(car.make)} ${slugify(car.model) || car.model}`;
 		const known = models.get(key) ?? {
 			...{ make: car.make, name: car.model, photo: null, bodies: [], types: {} },

@@ -56,8 +56,8 @@ export type LandingAnswers = {
 	names: (kind: LandingKind, parent: string | null) => LandingLink[];
 	/** Where a search leads: the page that shows just that, else the list of everything with the search in its address. */
 	url: (state: SearchState) => string;
-	/** The filters of a list of cars that are chosen by `own`. */
-	panel: (cars: readonly Car[], own: SearchState) => PanelFacet[];
+	/** The filters of a list of cars that are chosen by `own`; `anyType` are cars of all conditions, where it is a list of one. */
+	panel: (cars: readonly Car[], own: SearchState, anyType?: readonly Car[]) => PanelFacet[];
 	quick: (cars: readonly Car[], own: SearchState) => QuickFilter[];
 };
 
@@ -90,8 +90,8 @@ export function landingAnswers(
 	};
 	const byTypes = lazy(() => typeLists(config));
 	const labels = labelSettings(config);
-	const panel: LandingAnswers['panel'] = (cars, own) =>
-		searchPanel(cars, { own, labels, facets: siteFacets(config), pathOf: url });
+	const panel: LandingAnswers['panel'] = (cars, own, anyType) =>
+		searchPanel(cars, { own, anyType, labels, facets: siteFacets(config), pathOf: url });
 	const byWeek = siteFacets(config).some(({ field }) => field === 'subscription_price');
 	const quick: LandingAnswers['quick'] = (cars, own) => quickFilters(cars, { own, labels, pathOf: url, byWeek });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });

@@ -38,17 +38,20 @@ export type PanelOf = {
 	labels: LabelSettings;
 	/** The site's facets. */
 	facets: readonly Facet[];
+	/** Cars of all conditions: a list of one shows the others with their counts. */
+	anyType?: readonly Car[] | undefined;
 	/** Where a search leads: the page that shows just that, else the address that the search in the page reads. */
 	pathOf: (state: SearchState) => string;
 };
 
 /**
- * The filters of a list of cars (SRCH-2). All numbers are of these cars alone, so that a page changes with its own cars
- * only. Left out is what cannot narrow the list: a single value; models of several makes where none is chosen.
+ * The filters of a list of cars (SRCH-2). All numbers but those of conditions are of these cars alone, so that a page changes
+ * with its own cars only. Left out is what cannot narrow the list: a single value; models of several makes where none is chosen.
  */
 export function searchPanel(cars: readonly Car[], of: PanelOf): PanelFacet[] {
 	return of.facets.flatMap((facet) => {
-		const shown = facet.kind === 'list' ? listOf(facet, cars, of) : rangeOf(facet, cars);
+		const counted = (facet.field === 'car_type' && of.anyType) || cars;
+		const shown = facet.kind === 'list' ? listOf(facet, counted, of) : rangeOf(facet, cars);
 		if (!shown) return [];
 		return [{ field: facet.field, name: facet.param, label: facetLabel(facet, of.labels.locale), ...shown }];
 	});

@@ -3,13 +3,16 @@ import type { FormAbout } from '../../contract/forms-file.ts';
 import type { PlaceHours } from '../../domain/hours/day-hours.ts';
 import { type HoursLine, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { contactName, locationContactPath } from '../../domain/places/contact-slug.ts';
+import { onlyBuys } from '../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import type { Point } from '../../domain/places/near.ts';
 import { drawStars } from '../../domain/places/stars.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
-import { dealershipPath, phoneHref } from '../pages/links.ts';
+import { sellingCategory } from '../../forms/lead/categories.ts';
+import { phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { addressLine } from './address-line.ts';
+import { dealershipLink } from './dealership-link.ts';
 import { liveHours } from './live-hours.ts';
 
 /** What a location's card shows (LOC-1). */
@@ -22,9 +25,9 @@ export type LocationCardModel = {
 	formAbout: FormAbout;
 	/** Its contact page, which it may share with another department. */
 	path: string;
-	/** Where the card's button leads; null where the card is on that page. */
+	/** Its dealership's page, where that has other places too and not all of the site's; null where it would show this card again. */
 	buttonPath: string | null;
-	/** `Contact`. */
+	/** `All of Motorama Southside`. */
 	buttonText: string;
 	badge: string | null;
 	type: SiteLocation['location_type'];
@@ -55,7 +58,7 @@ type DepartmentHours = { label: string; lines: HoursLine[]; live: PlaceHours | n
 /** `text` as `4.6`; `share` is the part of five stars that is filled, in percent. */
 export type Rating = { text: string; count: number; share: number };
 
-/** The card of a location; its button leads to the dealership's page. Licence numbers only where the site shows them. */
+/** The card of a location. Licence numbers only where the site shows them. */
 export function locationCard(location: SiteLocation, config: CardSettings): LocationCardModel {
 	const address = addressLine(location.address);
 	return {
@@ -64,8 +67,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		department: location.location_type ? capitalised(location.location_type) : null,
 		formAbout: locationAbout(location),
 		path: locationContactPath(location.name),
-		buttonPath: dealershipPath(location.dealership_slug),
-		buttonText: 'Contact',
+		...dealershipLink(location.dealership_slug, config),
 		badge: location.badge ?? null,
 		type: location.location_type,
 		image: location.image
@@ -91,6 +93,7 @@ export type CardSettings = Pick<
 	| 'reviews_hidden'
 	| 'department_hours'
 	| 'locations'
+	| 'dealerships'
 	| 'special_hours'
 	| 'time_zone'
 	| 'locale'
@@ -161,7 +164,11 @@ function licences(
 	return numbers.flatMap(([label, number]) => (number ? [{ label: localiseText(label, locale), number }] : []));
 }
 
-/** What a form on the page or card of a location knows of it (LOC-1). */
-function locationAbout({ id, dealership_slug }: Pick<SiteLocation, 'id' | 'dealership_slug'>): FormAbout {
-	return { values: { location: String(id) }, dealership_slug };
+/** What a form on the page or card of a location knows of it: who writes to a buying centre sells (LOC-1, LOC-10). */
+function locationAbout(location: SiteLocation): FormAbout {
+	const { id, dealership_slug } = location;
+	return {
+		values: { location: String(id), ...(onlyBuys(location) && { category: sellingCategory }) },
+		dealership_slug,
+	};
 }

@@ -38,16 +38,16 @@ export function locationGroups(locations: readonly SiteLocation[], config: Group
 	);
 }
 
-/** Locations of whatever kind in one list, repeated ones once (LOC-5). */
+/** Locations of whatever kind in one list, each place once with its departments (LOC-5, ROUTE-13). */
 export function oneGroup(
 	locations: readonly SiteLocation[],
 	kind: LocationKind,
 	config: GroupSettings,
 ): LocationGroupsModel {
-	return withMap([{ kind, label: kindLabels[kind], cards: cardsOf(locations, config) }], config);
+	return withMap([{ kind, label: kindLabels[kind], cards: oneCardEach(cardsOf(locations, config)) }], config);
 }
 
-/** The card of a service location in the combined map: its button leads to it on /location/, and it has no stars. */
+/** The card of a service location in the combined map: it leads to itself on /location/ too, and has no stars. */
 function serviceCard(card: PlaceCardModel): PlaceCardModel {
 	return {
 		...card,

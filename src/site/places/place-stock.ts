@@ -1,9 +1,11 @@
 import { searchPath } from '../../domain/addresses/search-path.ts';
+import { onlyBuys } from '../../domain/places/location-filter.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
 import { groupedNumber } from '../../domain/words/written-number.ts';
 import type { Site } from '../site.ts';
 import type { PlaceCardModel } from './place-cards.ts';
 import { bookPath } from './place-service.ts';
+import { formPathAt } from './place-tasks.ts';
 
 type PlaceStock = { text: string; url: string };
 
@@ -11,7 +13,20 @@ type PlaceStock = { text: string; url: string };
 export function stockedCard(site: Site, card: PlaceCardModel): PlaceCardModel {
 	if (card.type === 'service') return { ...card, bookPath: bookPath(site) };
 	if (card.type === 'parts') return card;
-	return { ...card, makes: makesText(site, card), stock: stockAt(site, card) };
+	const isBuyer = site.config.locations.some((location) => location.id === card.id && onlyBuys(location));
+	const sellPath = isBuyer ? formPathAt(site, 'sell-your-car', card.id) : null;
+	const departments = card.departments?.map((department) =>
+		department.type === 'service'
+			? { ...department, bookPath: formPathAt(site, 'book-a-service', department.id) }
+			: department,
+	);
+	return {
+		...card,
+		...(departments && { departments }),
+		sellPath,
+		makes: makesText(site, card),
+		stock: stockAt(site, card),
+	};
 }
 
 /** `New Toyota, Mazda and Kia`; null where the location names no makes. */

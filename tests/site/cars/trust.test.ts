@@ -63,6 +63,17 @@ test('CAR-1 its papers say until when the rest of the maker’s warranty runs, w
 	expect(paper('12/2021', '2026-11-20')).toEqual({ label: 'Warranty', value: warranty });
 });
 
+test.each([
+	['drive_away', 'On-road costs included', /on-road costs such as registration are in this price/],
+	['excluding_government_charges', '+ on-road costs', /On-road costs such as registration come on top/],
+] as const)(
+	'CARD-5 SITE-9 in New Zealand a price says whether on-road costs are in it (%s)',
+	(price_basis, text, note) => {
+		const basis = page({ price: 20_000 }, { price_basis, locale: 'en-NZ' }).basis;
+		expect(basis).toEqual({ text, explanation: expect.stringMatching(note) });
+	},
+);
+
 test('CAR-9 a car that can be reserved says first what holds it', () => {
 	const { config } = makeSite({ car_page: { promises } });
 	expect(carTrust(makeCar(), config, 50_000)[0]).toBe('$500 holds it for you');

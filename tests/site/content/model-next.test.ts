@@ -5,7 +5,7 @@ import { modelAt } from '../../support/model-at.ts';
 
 const rio = { slug: 'rio', name: 'Rio', manufacturer_name: 'Kia', image: { url: '/assets/rio.svg' } };
 const ceed = { slug: 'ceed', name: 'Ceed', manufacturer_name: 'Kia', price_from: 29_990 };
-const locations: SiteInput['locations'] = [
+const locations: NonNullable<SiteInput['locations']> = [
 	{ id: 1, name: 'North - Sales', address: { street: '1 North Street', city: 'Orange' }, primary: true },
 	{ id: 2, name: 'South', address: { city: 'Cowra' } },
 ];
@@ -51,7 +51,62 @@ test('ROUTE-17 where it can be seen is where cars of it stand, most of them firs
 	expect(at([{ ...fresh, location_id: 2, status: 'coming_soon' }])).toEqual([
 		'Where to order it',
 		['North: null'],
-		'See one, at a time that you choose.',
+		'None is here right now: ask, and we will tell you when one is.',
+	]);
+});
+
+test('ROUTE-17, FORM-10 forms start with the place where most of them stand; to order one, with the first that sells the make', () => {
+	const asked = (cars: Parameters<typeof makeCar>[0][], set: Partial<SiteInput> = {}) => {
+		const { formAbout, groups } = pageOf(cars, set);
+		return [formAbout.values, ...groups.map(({ values }) => values)].map(({ location }) => location);
+	};
+	const fresh = { car_type: 'new', location_id: 2 } as const;
+	expect(asked([fresh, { location_id: 1 }])).toEqual(['2', '2', '1']);
+	expect(asked([fresh, { ...fresh, location_id: 1, reserved: true }])).toEqual(['2', '2']);
+	const range = { models: [{ ...rio, price_from: 20_000 }] };
+	expect(asked([], range)).toEqual(['1']);
+	const [north, south] = locations;
+	const elsewhere = [{ ...north, manufacturers: ['Mazda'] }, south] as SiteInput['locations'];
+	expect(asked([], { ...range, locations: elsewhere })).toEqual(['2']);
+});
+
+test('ROUTE-17, CAR-1 a test drive is booked where one is here to drive, else it is asked about', () => {
+	const drives = (cars: Parameters<typeof makeCar>[0][]) => {
+		const { drive, steps } = pageOf(cars, { models: [{ ...rio, price_from: 20_000 }] });
+		return [drive.text, drive.form, drive.about.values?.['message'], steps[0]?.link];
+	};
+	const fresh = { car_type: 'new' } as const;
+	const asked = [
+		'Ask about a test drive',
+		'enquiry',
+		'Please tell me when one is here for a test drive.',
+		'Ask about a test drive',
+	];
+	expect(drives([fresh])).toEqual(['Book a test drive', 'book-test-drive', undefined, 'Book a test drive']);
+	expect(drives([{ car_type: 'used' }])).toEqual(asked);
+	expect(drives([{ ...fresh, status: 'coming_soon' }, { ...fresh, reserved: true }])).toEqual(asked);
+});
+
+test('ROUTE-17 one asks about the offer of a model, and finds all offers where the site has others', () => {
+	const models = [{ ...rio, offer: { title: 'Free mats' } }];
+	const all = { title: 'Winter check' };
+	expect(pageOf([], { models }).offer).toMatchObject({
+		wish: 'I’m interested in the Kia Rio with your offer: Free mats.',
+		about: { model: 'Rio', values: { message: 'I’m interested in the Kia Rio with your offer: Free mats.' } },
+		all: null,
+	});
+	expect(pageOf([], { models, offers: [all] }).offer?.all).toBe('/special-offers/');
+});
+
+test('ROUTE-17, FORM-10 a form about a variant starts where the only one of it stands', () => {
+	const { variants } = pageOf([
+		{ car_type: 'new', location_id: 1, badge: 'S' },
+		{ car_type: 'new', location_id: 1, badge: 'S' },
+		{ car_type: 'new', location_id: 2, badge: 'GT' },
+	]);
+	expect(variants.map(({ name, formAbout }) => [name, formAbout.values?.['location']]).sort()).toEqual([
+		['GT', '2'],
+		['S', '1'],
 	]);
 });
 

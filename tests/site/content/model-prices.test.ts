@@ -38,7 +38,8 @@ test('CAR-12 a priced model says what it costs a week, with its rates, and has t
 describe('ROUTE-17 what is in stock of a model, new and used apart', () => {
 	const pageOf = (stock: readonly ReturnType<typeof makeCar>[], set: object = {}) =>
 		modelAt(makeSite({ ...ranged, models: [{ ...rio, ...set }] }, [...stock]), 'model', '/rio/');
-	const said = (page: ReturnType<typeof pageOf>) => page.offers.map(({ text, from }) => `${text} ${from}`);
+	const said = (page: ReturnType<typeof pageOf>) =>
+		page.offers.map(({ text, from, taken }) => `${text} ${from}${taken ? `, ${taken}` : ''}`);
 
 	test('each with its own price, and the button leads to what the price above it is for', () => {
 		const page = pageOf([used, demo, fresh]);
@@ -53,6 +54,18 @@ describe('ROUTE-17 what is in stock of a model, new and used apart', () => {
 		expect(page).toMatchObject({ price: { label: 'New from' }, search: null, toOrder: true });
 		expect(said(page)).toEqual(['1 used in stock from $12,490']);
 		expect(pageOf([used]).search?.button).toBe('See 1 used');
+	});
+
+	test('what somebody has reserved is neither counted nor is its price the lowest: on the page, in its list and on its card', () => {
+		const taken = { ...demo, reserved: true };
+		const page = pageOf([used, taken, fresh]);
+		expect(said(page)).toEqual(['1 new in stock from $52,000, 1 reserved', '1 used in stock from $12,490']);
+		expect(page.search?.button).toBe('See 2 new and demo');
+		expect(page.groups[0]?.heading).toBe('New and demo in stock (1), 1 reserved');
+		expect(said(pageOf([{ ...fresh, reserved: true }]))).toEqual(['1 new reserved null']);
+		expect(pageOf([{ ...fresh, reserved: true }], { price_from: 50_000 }).toOrder).toBe(true);
+		const [card] = modelCards(makeSite(ranged, [used, taken, fresh]));
+		expect(card).toMatchObject({ from: 'New from $52,000', fresh: '1 new in stock', count: 2 });
 	});
 
 	test.each([

@@ -24,6 +24,16 @@ describe('the model of a stock list', () => {
 		]);
 	});
 
+	test('SRCH-2 the filter of a list of a condition shows the other conditions, as the search that wakes does', () => {
+		const type = listAt(site, '/search/used-cars/').panel.find(({ name }) => name === 'type');
+		expect(type).toMatchObject({
+			choices: [
+				{ value: 'used', count: 50, chosen: true },
+				{ value: 'new', count: 3, chosen: false },
+			],
+		});
+	});
+
 	test('ROUTE-4 a list of everything under another name is not a list', () => {
 		const used = makeSite({}, cars(2));
 		expect(listAt(used, '/search/used-cars/').lists.map(({ name }) => name)).toEqual(['All']);

@@ -84,7 +84,9 @@ describe('the map of the locations', () => {
 		expect(dealerships?.cards.map(({ name }) => name)).toEqual(['Northside - Sales']);
 		expect(dealerships?.cards[0]?.departments).toEqual([
 			{
+				id: expect.any(Number),
 				name: 'Parts',
+				hours: '',
 				type: 'parts',
 				phone: expect.objectContaining({ number: '(02) 5550 1003' }),
 				address: expect.stringContaining('3 North Street'),

@@ -36,12 +36,11 @@ function card(location: Location, set: Partial<SiteInput> = {}) {
 }
 
 describe('location card', () => {
-	test('LOC-1 address, phones, directions and the dealership’s page', () => {
+	test('LOC-1 address, phones, directions and its contact page', () => {
 		expect(card(sales)).toMatchObject({
 			name: 'Northside - Sales',
 			department: 'Sales',
 			path: '/contact-us/northside/',
-			buttonPath: '/locations/northside/',
 			address: '1 North Street, Orange NSW 2800',
 			directionsUrl: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?/),
 			phones: [
@@ -54,6 +53,24 @@ describe('location card', () => {
 	test('LOC-1 a city that is its own state is named once', () => {
 		const address = { street: '1 Quay', city: 'Auckland', state: 'Auckland', postcode: '1010' };
 		expect(card({ ...sales, address }).address).toBe('1 Quay, Auckland 1010');
+	});
+
+	test('LOC-1 leads to its dealership’s page where that shows other places than this one, and not all', () => {
+		const other = { ...sales, id: 5, name: 'Northside Used' };
+		const pathOf = (...locations: Location[]) => {
+			const config = makeConfig({ locations, dealerships: [{ id: 1, name: 'Northside Motors', slug: 'northside' }] });
+			const [first] = config.locations.map((location) => locationCard(location, config));
+			return first?.buttonPath && [first.buttonText, first.buttonPath];
+		};
+		expect(pathOf(sales, other, parts)).toEqual(['All of Northside Motors', '/locations/northside/']);
+		expect(pathOf(sales, service, parts)).toBeNull();
+		expect(pathOf(sales, other)).toBeNull();
+	});
+
+	test('LOC-1 who writes to a buying centre sells', () => {
+		const centre: Location = { id: 6, name: 'Centre', location_type: '', location_subtype: 'buying' };
+		expect(card(centre).formAbout.values).toEqual({ location: '6', category: 'Sell My Car Enquiry' });
+		expect(card({ ...sales, location_subtype: 'buying' }).formAbout.values).toEqual({ location: '1' });
 	});
 
 	test('LOC-1 directions lead to Google’s place where its id is known, and to the address without', () => {
@@ -184,6 +201,16 @@ describe('pages of locations', () => {
 		expect(page.list.groups[0]?.cards).toMatchObject([{ rating: { text: '4.6' } }, { rating: null }]);
 	});
 
+	test('LOC-2 the departments of one place in one city are one card without a choice, and the page says so', () => {
+		const workshop = { ...service, contact_detail: { phone: '(02) 5550 2000' } };
+		const page = modelAt(makeSite({ locations: [sales, workshop] }), 'our-locations', '/our-locations/');
+		expect([page.heading, ...shown(page).flat()]).toEqual(['Our location', 'Dealership Locations', 'Northside']);
+		expect(page.list.groups[0]?.cards[0]?.departments).toMatchObject([{ bookPath: '/book-a-service/?location=2' }]);
+		const far = { ...workshop, address: { ...sales.address, city: 'Cowra' } };
+		const apart = modelAt(makeSite({ locations: [sales, far] }), 'our-locations', '/our-locations/');
+		expect(apart.list.groups).toHaveLength(2);
+	});
+
 	test('LOC-5 places that repeat each other count within the toggle’s choice', () => {
 		const twice = { ...sales, id: 5, name: 'Northside Used - Sales', primary: true };
 		const page = modelAt(makeSite({ locations: [sales, service, twice] }), 'our-locations', '/our-locations/');
@@ -201,7 +228,7 @@ describe('pages of locations', () => {
 	test('LOC-2 the page of service locations: without stars, each with its contact page', () => {
 		const page = modelAt(site, 'service-locations', '/location/');
 		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
-			{ name: 'Northside - Service', rating: null, buttonPath: '/contact-us/northside/' },
+			{ name: 'Northside - Service', rating: null, path: '/contact-us/northside/', buttonPath: null },
 		]);
 	});
 
@@ -220,10 +247,35 @@ describe('pages of locations', () => {
 		expect(first([sales, { ...sales, id: 9, name: 'Eastside', address: { street: '9 East Street' } }])).toBe(true);
 	});
 
-	test('ROUTE-13, LOC-5 a dealership’s page shows a repeated place once, and no button to itself', () => {
-		const page = modelAt(site, 'dealership-locations', '/locations/northside/');
+	test('ROUTE-13, LOC-5 a dealership’s page shows a repeated place once, and no link to itself', () => {
+		const other = { ...sales, id: 5, name: 'Northside Used', address: { street: '9 East Street' } };
+		const page = modelAt(
+			makeSite({ locations: [sales, service, other, parts] }),
+			'dealership-locations',
+			'/locations/northside/',
+		);
 		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
-			{ name: 'Northside - Sales', buttonPath: '/contact-us/northside/' },
+			{ name: 'Northside - Sales', path: '/contact-us/northside/', buttonPath: null },
+			{ name: 'Northside Used', path: '/contact-us/northside-used/', buttonPath: null },
+		]);
+	});
+
+	test('ROUTE-13, LOC-6 a dealership’s page has one card for a place, with the numbers and hours of its departments', () => {
+		const workshop: Location = {
+			...service,
+			contact_detail: { phone: '(02) 5550 2000', opening_hours: [{ weekday: 6, open: '08:00', close: '12:00' }] },
+		};
+		const page = modelAt(
+			makeSite({ department_hours: true, locations: [sales, workshop] }),
+			'dealership-locations',
+			'/locations/northside/',
+		);
+		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
+			{
+				name: 'Northside',
+				departmentHours: [],
+				departments: [{ name: 'Service', phone: { number: '(02) 5550 2000' }, hours: 'Sat 8am-12pm' }],
+			},
 		]);
 	});
 

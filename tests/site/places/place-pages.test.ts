@@ -56,6 +56,34 @@ describe('the page of a place', () => {
 		});
 	});
 
+	test('LOC-4, LOC-10 leads to the forms for what is done there, each with its department chosen', () => {
+		const tasksOf = (site: ReturnType<typeof makeSite>, name: string) =>
+			pageOf(site, name).tasks.map((task) => [task.name, task.path]);
+		expect(tasksOf(makeSite({ locations }), 'westside')).toEqual([
+			['Book a test drive here', '/book-test-drive/?location=1'],
+			['Value my trade-in', '/trade-in/?location=1'],
+			['Sell my car', '/sell-your-car/?location=1'],
+			['Book a service', '/book-a-service/?location=2'],
+		]);
+		expect(tasksOf(makeSite({ locations }), 'farside')).toEqual([['Book a service', '/book-a-service/?location=4']]);
+		const counter: Location = { ...place(5, 'Westside - Parts', 'Orange', 149), location_type: 'parts' };
+		const centre: Location = { ...place(6, 'Centre', 'Orange', 149), location_type: '', location_subtype: 'buying' };
+		const bought = makeSite({ locations: [...locations, counter, centre] });
+		expect(tasksOf(bought, 'westside').map(([name]) => name)).toEqual([
+			...['Book a test drive here', 'Value my trade-in', 'Book a service', 'Order parts'],
+		]);
+		expect(pageOf(bought, 'centre').sellPath).toBe('/sell-your-car/?location=6');
+		expect(tasksOf(bought, 'centre')).toEqual([]);
+		expect(pageOf(bought, 'westside').sellPath).toBeNull();
+	});
+
+	test('LOC-4 says how to come in, as the first of its departments does that says something', () => {
+		const arrival = [{ title: 'Parking', text: 'At the back.' }];
+		const told = locations.map((location) => (location.id === 2 ? { ...location, arrival } : location));
+		expect(pageOf(makeSite({ locations: told }), 'westside').arrival).toEqual(arrival);
+		expect(pageOf(makeSite({ locations: told }), 'eastside').arrival).toEqual([]);
+	});
+
 	test('LOC-4 books a service at its own workshop', () => {
 		expect(pageOf(makeSite({ locations }), 'westside').service).toMatchObject({
 			workshop: { id: 2 },

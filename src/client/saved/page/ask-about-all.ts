@@ -25,17 +25,19 @@ export function aboutAll(cars: readonly SavedCar[], opening: string): FormAbout 
 	return { values, shown: shownCars(cars) };
 }
 
-/** Names of cars that a form about several shows above its fields. */
-const mostShown = 3;
+/** Cars that a form about several shows above its fields. */
+const mostShown = 4;
 
-/** `2021 Kia Rio S, 2020 Mazda 3 and 2 more`, with the picture of the first that has one. */
+/** `2021 Kia Rio S, 2020 Mazda 3 and 2 more`, and each with its picture and price. */
 function shownCars(cars: readonly SavedCar[]): CarShown {
-	const names = cars.slice(0, mostShown).map(savedCarName);
+	const all = cars
+		.slice(0, mostShown)
+		.map((car) => ({ name: savedCarName(car), price: car.price, picture: car.image }));
+	const names = all.map(({ name }) => name);
 	const others = cars.length - names.length;
 	const last = others > 0 ? `${others} more` : names.pop();
 	const name = names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
-	const picture = cars.find(({ image }) => image)?.image ?? null;
-	return { name, variant: '', price: '', stocknum: '', picture };
+	return { name, variant: '', price: '', stocknum: '', picture: null, all, more: others };
 }
 
 /** Of as many the first; undefined where there is none. */

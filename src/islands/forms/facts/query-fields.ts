@@ -2,6 +2,7 @@
 export const queryFields: Readonly<Record<string, string>> = {
 	car_id: 'car_id',
 	car_type: 'car_type',
+	location: 'location',
 	vehiclePriceBudget: 'vehicle_price_budget',
 };
 

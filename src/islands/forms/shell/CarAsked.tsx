@@ -6,8 +6,9 @@ type Props = {
 	label?: string;
 };
 
-/** The car that a form is about (CAR-1). */
-export function CarAsked({ car: { name, variant, price, stocknum, picture, terms }, label }: Props) {
+/** The car that a form is about (CAR-1), or several, each in its row (USER-1). */
+export function CarAsked({ car: { name, variant, price, stocknum, picture, terms, all, more }, label }: Props) {
+	if (all) return <CarsAsked all={all} more={more} />;
 	const car = (
 		<div className="dialog-car">
 			{picture && <img src={picture} width={160} height={120} alt="" />}
@@ -33,5 +34,24 @@ export function CarAsked({ car: { name, variant, price, stocknum, picture, terms
 				))}
 			</dl>
 		</div>
+	);
+}
+
+type CarInRow = NonNullable<CarShown['all']>[number];
+
+function CarsAsked({ all, more = 0 }: { all: readonly CarInRow[]; more: number | undefined }) {
+	return (
+		<ul className="dialog-cars">
+			{all.map((car, index) => (
+				<li key={index} className="dialog-car">
+					{car.picture && <img src={car.picture} width={160} height={120} alt="" />}
+					<p>
+						<strong>{car.name}</strong>
+						<span>{car.price}</span>
+					</p>
+				</li>
+			))}
+			{more > 0 && <li>and {more} more</li>}
+		</ul>
 	);
 }

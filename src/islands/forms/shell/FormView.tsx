@@ -61,7 +61,9 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 	const shown = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
 	const folding = useFolding(shown, formik);
 	const isChanged = useChangedIn(form, formik);
-	const fields = unfoldedFields(shown, folding);
+	/** Who asks about several cars has said what it is about. */
+	const isSaid = (name: string) => name === 'category' && car?.all !== undefined;
+	const fields = unfoldedFields(shown, folding).filter(({ name }) => !isSaid(name));
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		if (!folding.isAsked || !folding.find.current) return work?.onSubmit(event);
 		event.preventDefault();

@@ -13,12 +13,15 @@ export function useFromTop(state: SearchState, { fromTop, isThere }: Of): void {
 		if (isThere && isAbove()) fromTop.current = true;
 	}
 	useLayoutEffect(() => {
-		if (fromTop.current) results()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+		if (fromTop.current) top()?.scrollIntoView({ block: 'start', behavior: 'instant' });
 		fromTop.current = false;
 	});
 }
 
-const results = () => document.querySelector('.search-results:not([hidden])');
+/** Where a list begins: on phones, whose bar would cover the first car, the heading with its count. */
+const top = () =>
+	(innerWidth < 992 && document.querySelector('.list-title')) ||
+	document.querySelector('.search-results:not([hidden])');
 
-/** The top of the results is out of sight. */
-const isAbove = (): boolean => (results()?.getBoundingClientRect().top ?? 0) < 0;
+/** Where the list begins is out of sight. */
+const isAbove = (): boolean => (top()?.getBoundingClientRect().top ?? 0) < 0;

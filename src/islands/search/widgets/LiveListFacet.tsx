@@ -7,6 +7,7 @@ import { distanceText } from '../../../domain/cars/distance.ts';
 import { inFacetOrder, type ListFacet, type ListField } from '../../../search/fields/facets.ts';
 import { facetPlural, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice } from '../../../search/state/choose.ts';
+import type { SearchState } from '../../../search/state/search-state.ts';
 import { useCities } from '../near/use-near.ts';
 import { PagePart } from '../page/PagePart.tsx';
 import { useFacetSearch } from '../page/use-facet-search.ts';
@@ -18,7 +19,7 @@ import { useSearch } from '../state/use-search.ts';
 /** A facet that is a list. It is part of the search even if it is not shown: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { field, limit, parent, param } = facet;
-	const { labels, search, asFilters } = useTools();
+	const { labels, search, asFilters, settings } = useTools();
 	const cities = useCities();
 	const { state, setState } = useSearch();
 	const shown = asFilters(state);
@@ -32,7 +33,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const [text, setText] = useState('');
 	const [size, setSize] = useState(0);
 	const chosen = shown.lists[field] ?? [];
-	const items = text === '' ? withChosen(values, chosen) : values;
+	const items = text === '' ? asDrawn(field, withChosen(values, chosen), chosen, settings.own.state) : values;
 	if (text === '' && size !== items.length) setSize(items.length);
 	const isOpen = parent === undefined || chosen.length > 0 || shown.lists[parent as ListField] !== undefined;
 	const wasClosed = useRef(true);
@@ -95,6 +96,17 @@ export const withChosen = (values: readonly Value[], chosen: readonly string[]):
 	const missing = chosen.filter((own) => !values.some(({ value }) => value === own));
 	return missing.length === 0 ? values : [...values, ...missing.map((value) => ({ value, count: 0 }))];
 };
+
+/** What a page is about, `/search/cars/toyota/`, stays alone in its list, as the page was drawn, until it is taken back. A list of a condition shows them all. */
+export const asDrawn = (
+	field: ListField,
+	values: readonly Value[],
+	chosen: readonly string[],
+	{ lists }: Pick<SearchState, 'lists'>,
+): readonly Value[] =>
+	field === 'car_type' || chosen.length === 0 || chosen.join('\n') !== lists[field]?.join('\n')
+		? values
+		: values.filter(({ value }) => chosen.includes(value));
 
 type Value = { value: string; count: number };
 

@@ -2,10 +2,12 @@ import type { SiteConfig, SiteLocation } from '../../../config/site.ts';
 import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
+import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { type Image, image } from '../../pictures/image.ts';
+import { arrivalAt } from '../../places/arrival.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
 import { type LocationMapModel, locationMap } from '../../places/location-map.ts';
 import { nearbyPlaces } from '../../places/nearby-places.ts';
@@ -13,6 +15,7 @@ import type { PlaceCardModel } from '../../places/place-cards.ts';
 import { placeCars } from '../../places/place-cars.ts';
 import { placeService } from '../../places/place-service.ts';
 import { stockedCard } from '../../places/place-stock.ts';
+import { placeTasks } from '../../places/place-tasks.ts';
 import { type Place, places } from '../../places/places.ts';
 import { reviewsModel } from '../../places/reviews.ts';
 import type { Site } from '../../site.ts';
@@ -22,12 +25,12 @@ import { pageKind } from '../page-kind.ts';
 /** `/our-locations/`: the combined map with all places, service ones apart (ROUTE-13, LOC-2, LOC-5). */
 export const ourLocations = pageKind({
 	pages: () => [{ path: locationsPath, params: null }],
-	model: (site) =>
-		cardsPage(site, {
-			heading: 'Our locations',
-			path: locationsPath,
-			list: locationGroups(visibleLocations(site.config.locations), site.config),
-		}),
+	model: (site) => {
+		const all = visibleLocations(site.config.locations);
+		const heading = places(site.config).length === 1 ? 'Our location' : 'Our locations';
+		const list = isOneSpot(all) ? oneGroup(all, 'dealership', site.config) : locationGroups(all, site.config);
+		return cardsPage(site, { heading, path: locationsPath, list });
+	},
 	indexed: true,
 	view: 'Locations',
 	jsonLd: (site) => [dealerOf(site)],
@@ -41,7 +44,7 @@ export const serviceLocations = pageKind({
 		const list = withCards(oneGroup(serviceOf(site.config), 'service', site.config), (card) => ({
 			...card,
 			rating: null,
-			buttonPath: card.path,
+			buttonPath: null,
 		}));
 		return cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, list });
 	},
@@ -63,9 +66,9 @@ export const dealershipLocations = pageKind({
 		const path = dealershipPath(slug);
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
 		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
-		// A card's button must not lead to the page it is on.
+		// A card must not lead to the page it is on.
 		const list = withCards(oneGroup(own, 'dealership', site.config), (card) =>
-			card.buttonPath === path ? { ...card, buttonPath: card.path } : card,
+			card.buttonPath === path ? { ...card, buttonPath: null } : card,
 		);
 		return cardsPage(site, { heading, path, list });
 	},
@@ -96,7 +99,12 @@ export const locationContact = pageKind({
 			place,
 			...pictures(place, site.config),
 			holidays: site.holidays(),
+			arrival: arrivalAt(site.config, place),
 			sold,
+			/** Where a place that only buys makes offers. */
+			sellPath: sold.sellPath ?? null,
+			vehicle: templateWords(site.config.template).singular,
+			tasks: placeTasks(site, place).filter(({ path }) => path !== sold.sellPath),
 			cars: placeCars(site, { ...sold, name: place.name }),
 			service: placeService(site, place),
 			nearby: nearbyPlaces(site.config, place),
@@ -113,6 +121,10 @@ export const locationContact = pageKind({
 	jsonLd: (site, { path }) => [placeOf(site, path)],
 	counts: () => [12],
 });
+
+/** Whether all are departments of one place in one city: there is no choice between doors of one street. */
+const isOneSpot = (all: readonly SiteLocation[]): boolean =>
+	new Set(all.map(({ name, address }) => `${locationContactPath(name)} ${address.city}`)).size === 1;
 
 const departmentOrder = ['sales', 'service', 'parts'] as const;
 

@@ -1,21 +1,23 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
+import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
-import { isInStock } from '../../../domain/cars/sellable.ts';
+import { isFree, isInStock } from '../../../domain/cars/sellable.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
-import { capitalised, localiseText } from '../../../domain/words/wording.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { middlePrice } from '../../../stock/listing/middle-price.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { firstRepayment } from '../../cars/finance.ts';
 import { askForPrice, isAskedFor } from '../../content/asked-models.ts';
+import { askedFor, modelDrive } from '../../content/model-drive.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
-import { modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
+import { askedAt, modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
@@ -46,7 +48,7 @@ export const modelPage = pageKind({
 		if (!model || !path) throw new Error(`There is no page for the model "${slug}".`);
 		const { name, manufacturer_name: make, short_description: text = null, image: picture } = model;
 		const heading = make ? vehicleName(make, name) : name;
-		const { plural, drive } = templateWords(config.template);
+		const { plural } = templateWords(config.template);
 		const { cars, groups } = modelStock(site, model);
 		const offers = modelOffers(site, model, cars);
 		const fresh = cars.filter(isFresh);
@@ -70,23 +72,29 @@ export const modelPage = pageKind({
 		const pictured = colours.filter(({ image }) => image !== null);
 		const shownImage = pictured[0]?.image ?? (picture ? modelPicture(picture.url, heading) : null);
 		const others = otherOfRange(site, model.slug);
-		const seenAt = modelPlaces(site, stock.cars);
+		const seenAt = modelPlaces(site, stock.cars, make);
+		const standsAt = ({ only }: ModelVariant) => {
+			const car = only && site.car(only);
+			return car ? askedAt(modelPlaces(site, [car], make)) : {};
+		};
 		const formAbout: ModelAbout = {
 			...(make && { make, manufacturer_slug: slugify(make) }),
 			model: name,
-			values: { car_type: 'new' },
+			values: { car_type: 'new', ...askedAt(seenAt) },
 			shown: {
 				...{ name: heading, variant: '', stocknum: '', picture: shownImage?.src ?? null },
 				price: price ? `${price.label} ${price.text}` : '',
 			},
 		};
+		const drive = modelDrive(config, stock.cars, formAbout);
+		const offersPage = pagePath('/special-offers/', config.use_pages_path);
 		return {
 			heading,
 			title: heading,
 			description: description(heading, {
 				text,
 				price,
-				count: stock.cars.filter(isInStock).length,
+				count: stock.cars.filter((car) => isInStock(car) && isFree(car)).length,
 				dealer: config.name,
 			}),
 			text,
@@ -116,7 +124,7 @@ export const modelPage = pageKind({
 				variants.map((variant) => ({
 					...variant,
 					url: variantUrl(site, model, variant),
-					formAbout: aboutVariant(formAbout, variant),
+					formAbout: aboutVariant(formAbout, variant, standsAt(variant)),
 				})),
 				{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
 			),
@@ -139,7 +147,14 @@ export const modelPage = pageKind({
 			gallery: gallery.pictures,
 			/** Whose pictures they are, where they are a car's in stock. */
 			galleryCar: gallery.car,
-			offer: model.offer ?? null,
+			offer: model.offer
+				? {
+						...model.offer,
+						...askedFor(formAbout, `I’m interested in the ${heading} with your offer: ${model.offer.title}.`),
+						/** The page of all offers, where there are any. */
+						all: site.offers().length > 0 && site.hasPage(offersPage) ? offersPage : null,
+					}
+				: null,
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,
@@ -149,9 +164,7 @@ export const modelPage = pageKind({
 			toOrder: isAsked || (price !== null && isToOrder(model, cars)),
 			/** What stands in the place of a price that nobody knows, where it can be ordered. */
 			askForPrice: isAsked ? askForPrice : null,
-			drive: `Book a ${drive}`,
-			/** The same on a small button. */
-			driveBriefly: capitalised(drive),
+			drive,
 			enquire: localiseText('Enquire', config.locale),
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout,
@@ -160,7 +173,7 @@ export const modelPage = pageKind({
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
 			/** How one buys it here, step by step, and where it can be seen. */
 			stepsHeading: `Buying your ${name}`,
-			steps: modelSteps(site, { isUsed, places: seenAt }),
+			steps: modelSteps(site, { isUsed, places: seenAt, drive }),
 			placesHeading: placesHeading(seenAt, config),
 			places: seenAt,
 			/** The rest of the range. */
@@ -188,13 +201,17 @@ const modelPicture = (url: string, alt: string) => image({ url, alt, width: 720,
 type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> };
 
 /** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
-function aboutVariant(about: ModelAbout, { name, cost, price }: ModelVariant): ModelAbout {
+function aboutVariant(
+	about: ModelAbout,
+	{ name, cost, price }: ModelVariant,
+	place: { location?: string },
+): ModelAbout {
 	const { shown, values } = about;
 	const message = interestIn(`the ${shown.name} ${name}`);
 	return {
 		...about,
 		model: `${about.model} ${name}`,
-		values: { ...values, message },
+		values: { ...values, ...place, message },
 		shown: { ...shown, variant: name, price: price === null ? '' : `${cost.label} ${cost.text}` },
 	};
 }

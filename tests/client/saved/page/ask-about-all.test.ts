@@ -22,10 +22,21 @@ test('USER-1 one message asks about all cars of a list, by name and stock number
 			message: 'About these cars:\n- 2021 Kia Rio 1 (stock K1)\n- 2021 Kia Rio 2 S',
 			location: '7',
 		},
-		shown: { name: '2021 Kia Rio 1 and 2021 Kia Rio 2 S', variant: '', price: '', stocknum: '', picture: null },
+		shown: {
+			name: '2021 Kia Rio 1 and 2021 Kia Rio 2 S',
+			variant: '',
+			price: '',
+			stocknum: '',
+			picture: null,
+			all: [
+				{ name: '2021 Kia Rio 1', price: '$1', picture: null },
+				{ name: '2021 Kia Rio 2 S', price: '$1', picture: null },
+			],
+			more: 0,
+		},
 	});
 	expect(aboutAll([...cars, ...cars, ...cars], '').shown?.name).toBe(
-		'2021 Kia Rio 1, 2021 Kia Rio 2 S, 2021 Kia Rio 1 and 3 more',
+		'2021 Kia Rio 1, 2021 Kia Rio 2 S, 2021 Kia Rio 1, 2021 Kia Rio 2 S and 2 more',
 	);
 });
 

@@ -90,6 +90,11 @@ describe('what a form starts with', () => {
 
 	test('LOC-1 a location that the form does not offer is not chosen', () => {
 		expect(start('enquiry', { about: { values: { location: '99' } } })['location']).toBe('');
+		expect(start('enquiry', { search: '?location=99' })['location']).toBe('');
+	});
+
+	test('LOC-4, ROUTE-9 the address chooses a location, also one of several of its dealership', () => {
+		expect(start('book-a-service', { search: '?location=3' })['location']).toBe('3');
 	});
 
 	test('nothing but the form’s own fields', () => {
