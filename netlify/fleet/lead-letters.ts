@@ -16,7 +16,7 @@ export function leadLetters(lead: StoredLead, site: SiteConfig): LeadLetters {
 	const open = openingHoursLines(place?.contact_detail.opening_hours ?? []).filter(({ hours }) => /\d/.test(hours));
 	const [first = ''] = leadNames(lead.payload).name.split(/\s+/);
 	return {
-		answers: readyAnswers({ category: lead.category, hasCar: leadAbout(lead).car !== null }, site.leads.answers),
+		answers: readyAnswers({ category: lead.category, hasCar: leadAbout(lead).car !== null }, site.leads),
 		words: {
 			first_name: first,
 			dealer: site.name,

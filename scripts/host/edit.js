@@ -4,7 +4,10 @@ const draftName = (form) => `setting ${location.pathname} ${form.dataset.draft}`
 const isKept = ({ name, type }) =>
 	name !== '' && !['token', 'version', 'key', 'shown', 'follows', 'confirmed'].includes(name) && type !== 'file';
 const fieldsOf = (form) =>
-	[...form.elements].filter((field) => field.matches('input, select, textarea') && isKept(field));
+	[...form.elements].filter(
+		(field) =>
+			field.matches('input, select, textarea') && isKept(field) && (field.type !== 'checkbox' || field.checked),
+	);
 const saidIn = (form) => fieldsOf(form).map(({ name, value }) => [name, value]);
 const dropDraft = (form) => sessionStorage.removeItem(draftName(form));
 const asOpened = settingForm()?.querySelector('[data-outcome]') === null ? JSON.stringify(saidIn(settingForm())) : '';
@@ -22,7 +25,8 @@ if (settingForm() && asOpened === '') keepDraft();
 const withEntries = async (form, kept) => {
 	const body = new FormData(form);
 	for (const name of [...body.keys()]) if (/^(?:v\/|row-)/.test(name)) body.delete(name);
-	for (const [name, value] of kept) body.set(name, value);
+	for (const [name] of kept) body.delete(name);
+	for (const [name, value] of kept) body.append(name, value);
 	body.set('act', 'browse:v');
 	const answer = await fetch(form.action, { method: 'POST', body });
 	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

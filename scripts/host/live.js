@@ -91,6 +91,14 @@ const showGroup = () => {
 };
 if (groupNav) {
 	if (!document.querySelector('[data-unfolds][open]')) showGroup();
+	const asked = document.getElementById(location.hash.slice(1));
+	if (asked?.matches('.setting-group')) asked.open = true;
+	// The only subject that is shown stays unfolded: beside the subjects would be nothing.
+	document.querySelector('[data-beside]')?.addEventListener('click', (event) => {
+		const group = event.target.closest('summary')?.parentElement;
+		if (group?.matches('.setting-group[open]') && document.querySelectorAll('.setting-group[open]').length === 1)
+			event.preventDefault();
+	});
 	const leaveSearch = () => {
 		const field = document.querySelector('[data-filter]');
 		if (field) field.value = '';

@@ -1,3 +1,4 @@
+import { isSameCategory } from '../domain/leads/lead-routing.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { formNames } from '../forms/definitions/default-forms.ts';
 import { siteForm } from '../forms/definitions/site-form.ts';
@@ -13,7 +14,7 @@ import type { SiteConfig } from './site.ts';
  * lead whatever is wrong here.
  */
 export function leadProblems(site: SiteConfig, file: string): Problem[] {
-	const forms = formNames.flatMap((name) => siteForm(name, site) ?? []);
+	const forms = formsOf(site);
 	const found = [...unknownCategories(site, forms), ...platformVariables(site)];
 	const live = site.demo ? [] : [...unreached(site), ...withoutCarClarity(site, forms)];
 	return [...found, ...live].map((problem) => ({ file, ...problem }));
@@ -49,23 +50,34 @@ function withoutCarClarity({ leads: { destinations } }: SiteConfig, forms: reado
 		}));
 }
 
-function unknownCategories({ leads: { routing } }: SiteConfig, forms: readonly FormDefinition[]): Found[] {
-	const known = [...new Set(forms.flatMap(categoriesOf))];
-	const isKnown = (category: string): boolean =>
-		known.some((one) => one.toLowerCase() === category.trim().toLowerCase());
-	return routing.flatMap(({ categories = [] }, rule) =>
-		categories.flatMap((category, place) => {
-			if (isKnown(category)) return [];
-			const guess = nearest(category, known);
-			return {
-				path: `leads.routing[${rule}].categories[${place}]`,
-				found: JSON.stringify(category),
-				expected: `the category of a form: ${known.join(', ')}`,
-				...(guess && { hint: `Did you mean ${JSON.stringify(guess)}?` }),
-			};
-		}),
-	);
+/** What leads of a site can be about: the categories of its forms. */
+export const leadCategories = (site: SiteConfig): string[] => categoriesIn(formsOf(site));
+
+const formsOf = (site: SiteConfig): FormDefinition[] => formNames.flatMap((name) => siteForm(name, site) ?? []);
+const categoriesIn = (forms: readonly FormDefinition[]): string[] => [...new Set(forms.flatMap(categoriesOf))];
+
+/** Of rules and of ready answers: neither would ever fit. */
+function unknownCategories({ leads: { routing, answers } }: SiteConfig, forms: readonly FormDefinition[]): Found[] {
+	const known = categoriesIn(forms);
+	const unknownIn = (list: string, entries: readonly { categories?: readonly string[] | undefined }[]): Found[] =>
+		entries.flatMap(({ categories = [] }, index) =>
+			categories.flatMap((category, place) => {
+				if (known.some((one) => isSameCategory(one, category))) return [];
+				const guess = nearestCategory(category, known);
+				return {
+					path: `leads.${list}[${index}].categories[${place}]`,
+					found: JSON.stringify(category),
+					expected: `the category of a form: ${known.join(', ')}`,
+					...(guess && { hint: `Did you mean ${JSON.stringify(guess)}?` }),
+				};
+			}),
+		);
+	return [...unknownIn('routing', routing), ...unknownIn('answers', answers)];
 }
+
+/** The one that was meant, with or without its last word: `Used Vehicl` is `Used Vehicle Enquiry`. */
+const nearestCategory = (category: string, known: readonly string[]): string | undefined =>
+	nearest(category, known) ?? nearest(`${category} Enquiry`, known);
 
 /** The categories of a form's leads. A careers enquiry is sent as a general one (FORM-6). */
 function categoriesOf(form: FormDefinition): string[] {

@@ -77,7 +77,7 @@ const answerText = textWith(answerWords);
 
 const readyAnswer = z.strictObject({
 	title: text.max(60).describe('What it is called in the list, such as: It’s available.'),
-	categories: z.array(text).min(1).optional().describe('Categories of leads that it answers. Default: all.'),
+	categories: z.array(text).min(1).optional().describe('What the leads that it answers are about. Default: anything.'),
 	subject: answerText.describe('Subject of the mail, such as: The {car} at {dealer}.'),
 	text: answerText.describe(
 		'The mail. {first_name}, {car}, {dealer}, {place}, {phone}, {hours} and {me}, the name of whoever answers, are filled in; a line with something that is not known is left out.',
@@ -141,8 +141,12 @@ export const leads = z
 			.array(readyAnswer)
 			.default([])
 			.describe(
-				'Ready answers that operators choose from before their mail program opens; visitors never see the list. Default: the platform’s own, by what a lead is about.',
+				'Ready answers that operators choose from before their mail program opens; visitors never see the list. They are offered before the platform’s; one with the title of one of those takes its place.',
 			),
+		usual_answers: z
+			.boolean()
+			.default(true)
+			.describe('The platform’s ready answers are offered after the site’s own, by what a lead is about.'),
 		open_within_minutes: z
 			.int()
 			.positive()

@@ -49,6 +49,13 @@ test('a category that no form has is named, with the nearest', () => {
 	expect(careers).toContain('leads.routing[0].categories[1]');
 });
 
+test('FORM-16 a ready answer for a category that no form has is named, with the nearest', () => {
+	const answers = [{ title: 'T', subject: 's', text: 't', categories: ['Used Vehicl'] }];
+	const [problem] = problemsOf({ destinations: { mail }, answers });
+	expect(problem).toContain('leads.answers[0].categories[0]: found "Used Vehicl"');
+	expect(problem).toContain('Did you mean "Used Vehicle Enquiry"?');
+});
+
 test('a site’s own category is known', () => {
 	const forms = { overrides: { enquiry: { categories: ['Boat Enquiry', 'General Enquiry'] } } };
 	const routing = [{ categories: ['Boat Enquiry'], to: ['mail'] }];

@@ -11,6 +11,7 @@ describe('where leads go', () => {
 			routing: [],
 			team: [],
 			answers: [],
+			usual_answers: true,
 			open_within_minutes: 120,
 			incomplete_after_minutes: 30,
 		});

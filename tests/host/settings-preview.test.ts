@@ -6,6 +6,7 @@ import { KeptPreviews } from '../../scripts/host/cockpit/settings/preview/kept-p
 import { withMark } from '../../scripts/host/cockpit/settings/preview/mark.ts';
 import { followingWords, previewSection } from '../../scripts/host/cockpit/settings/preview/preview-section.ts';
 import type { Preview } from '../../scripts/host/cockpit/settings/preview/previewer.ts';
+import { shareChanged, withoutScripts } from '../../scripts/host/cockpit/settings/preview/share-changed.ts';
 import { placedPage, stillPage } from '../../scripts/host/cockpit/settings/preview/still-page.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
@@ -35,8 +36,24 @@ test('SITE-3 a page is shown without scripts, with its styles in it and pictures
 test('SITE-3 the first part of a page that differs is marked', () => {
 	const page = (words: string): string => `<body><section><h2>Cars</h2><p class="a">${words}</p></section></body>`;
 	expect(withMark(page('New'), page('Old'))).toContain('<p id="first-change" class="a">New');
+	const named = (words: string): string => `<body><section><h2>Cars</h2><p id="a">${words}</p></section></body>`;
+	expect(withMark(named('New'), named('Old'))).toContain('<h2 id="first-change">Cars');
+	const both = (words: string): string => `<body><p>${words}</p><main><h2>Cars</h2><p>${words}</p></main></body>`;
+	expect(withMark(both('New'), both('Old'))).toContain('<h2>Cars</h2><p id="first-change">New');
 	expect(withMark(page('New'), undefined)).toBe(page('New'));
 	expect(withMark(page('New'), page('New'))).toBe(page('New'));
+});
+
+test('SITE-3 pages on which more of the main part changes come first; what scripts alone read is no change to look at', () => {
+	const page = (words: string, rest: string): string => `<body><header>A</header><main>${words}${rest}</main></body>`;
+	const place = shareChanged(page('9am–5pm', 'Call us'), page('8am–5pm', 'Call us'));
+	const all = shareChanged(page('9am–5pm', 'x'.repeat(900)), page('8am–5pm', 'x'.repeat(900)));
+	expect(place).toBeGreaterThan(all);
+	expect(all).toBeGreaterThan(0);
+	expect(shareChanged(page('a', 'b').replace('A', 'B'), page('a', 'b'))).toBe(0);
+	const data = (hours: string): string =>
+		`<script type="application/ld+json">${hours}</script><p data-open-now="{&quot;${hours}&quot;}" data-look="big">Cars</p>`;
+	expect(withoutScripts(data('9'))).toBe(withoutScripts(data('8')));
 });
 
 test('SITE-3 what follows from a far-reaching change is said: addresses that go and come, pages that read otherwise', () => {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
@@ -6,6 +7,7 @@ import { publishedFacts } from '../published-facts.ts';
 import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
+import { isAtOnce } from './settings/at-once.ts';
 import { allChanges } from './settings/discard.ts';
 import { notedSettings } from './settings/noted.ts';
 import { pendingNotice } from './settings/pending-notice.ts';
@@ -19,6 +21,8 @@ import { tokenIn } from './token-field.ts';
 import { unlockLine } from './unlock-line.ts';
 
 type Around = SiteClock & {
+	/** Which rebuilds wait and run; null without a database. */
+	status: RebuildStatus | null;
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
@@ -49,7 +53,7 @@ export function configPage(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
-<div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+<div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(saved, nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn, ...clock }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 
@@ -64,8 +68,15 @@ function savedNotice(slug: string, key: string, { words, file, onDisk, operator 
 	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">${words}</span>${undo}</div>`;
 }
 
-const savedWords = (name: string, rows: readonly Setting[] | null): Html =>
-	html`Saved <strong>${name}</strong>. ${(rows?.some(({ pending }) => pending !== null) ?? true) ? 'It is on the site once it is published.' : 'The site shows it so already: nothing waits to be published.'}`;
+function savedWords(key: string, name: string, rows: readonly Setting[] | null): Html {
+	const waits = rows?.some(({ pending }) => pending !== null) ?? true;
+	const next = isAtOnce(key.split('.'))
+		? 'It works from now on: no page of the site shows it.'
+		: waits
+			? 'It is on the site once it is published.'
+			: 'The site shows it so already: nothing waits to be published.';
+	return html`Saved <strong>${name}</strong>. ${next}`;
+}
 
 const discardedWords = (name: string, key: string): Html =>
 	key === allChanges

@@ -44,9 +44,9 @@ export function readTenantView(out: string, slug: string, known: Known | null): 
 export async function siteClock(
 	tenant: HostedTenant,
 	{ out, openFleet }: { out: string; openFleet: (() => Promise<Fleet>) | null },
-): Promise<SiteClock> {
+): Promise<SiteClock & { status: RebuildStatus | null }> {
 	const { value } = await ask(openFleet, (fleet) => fleet.status(tenant.slug));
-	return { ...clockOf(out, tenant.slug), state: stateOf(tenant, value && figuresOf(value)) };
+	return { ...clockOf(out, tenant.slug), state: stateOf(tenant, value && figuresOf(value)), status: value };
 }
 
 /** As many as the database tells; a build is in one of the two only. */

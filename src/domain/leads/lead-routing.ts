@@ -8,7 +8,7 @@ export function routeLead(
 	rules: readonly RoutingRule[],
 ): readonly string[] | null {
 	const fits = ({ categories, locations }: RoutingRule): boolean =>
-		(!categories || categories.some((category) => isSame(category, lead.category ?? ''))) &&
+		(!categories || categories.some((category) => isSameCategory(category, lead.category ?? ''))) &&
 		(!locations || locations.some((id) => String(id) === lead.location_id));
 	return rules.find(fits)?.to ?? null;
 }
@@ -19,4 +19,6 @@ type RoutingRule = {
 	to: readonly string[];
 };
 
-const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether two texts name the same category. */
+export const isSameCategory = (one: string, other: string): boolean =>
+	one.trim().toLowerCase() === other.trim().toLowerCase();

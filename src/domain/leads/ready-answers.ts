@@ -1,3 +1,5 @@
+import { isSameCategory } from './lead-routing.ts';
+
 /** An answer to a lead as it is written before somebody changes it. `{car}` and the like are filled in. */
 export type ReadyAnswer = { title: string; subject: string; text: string };
 
@@ -6,12 +8,13 @@ export const answerWords = ['first_name', 'car', 'dealer', 'place', 'phone', 'ho
 export type AnswerWords = Record<(typeof answerWords)[number], string>;
 
 /** Categories that an answer is for; none: all. `needsCar`: only where the lead is about a car. */
-type Kind = { categories?: readonly string[]; needsCar?: boolean };
+type Kind = { categories?: readonly string[] | undefined; needsCar?: boolean };
 
 const closing = 'If it’s easier, call us on {phone}.\nWe’re open {hours}.\n\nKind regards,\n{me}\n{dealer}';
 const letter = (said: string): string => `Hi {first_name},\n\n${said}\n\n${closing}`;
 
-const own: readonly (ReadyAnswer & Kind)[] = [
+/** Those of the platform, which every site has unless it switches them off. */
+export const usualAnswers: readonly (ReadyAnswer & Kind)[] = [
 	{
 		title: 'Confirm the test drive',
 		categories: ['Test Drive', 'Test Drive Enquiry'],
@@ -94,18 +97,32 @@ const bare: ReadyAnswer = {
 	text: 'Hi {first_name},\n\n\n\nKind regards,\n{me}\n{dealer}',
 };
 
-/** Of a dealer’s own answers, else of ours, those for a lead, the nearest to what it is about first, and one without words. */
+type Written = ReadyAnswer & { categories?: readonly string[] | undefined };
+
+/** What the settings of a site say of its answers: its own, and whether the platform’s follow them. */
+export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean };
+
+/**
+ * The answers for a lead, the nearest to what it is about first: the site’s own, the platform’s but for those whose title one of
+ * the site’s own has, and one without words.
+ */
 export function readyAnswers(
 	{ category, hasCar }: { category: string | null; hasCar: boolean },
-	written: readonly (ReadyAnswer & { categories?: readonly string[] | undefined })[] = [],
+	{ answers, usual_answers }: SiteAnswers = { answers: [], usual_answers: true },
 ): ReadyAnswer[] {
-	const isFor = ({ categories, needsCar = false }: Kind): boolean =>
-		(!categories || categories.includes(category ?? '')) && (!needsCar || hasCar);
-	const given = written.length
-		? written.filter(({ categories }) => isFor({ ...(categories && { categories }) }))
-		: own.filter(isFor);
+	const isFor = ({ categories, needsCar = false }: Written & Kind): boolean =>
+		(!categories || categories.some((one) => isSameCategory(one, category ?? ''))) && (!needsCar || hasCar);
+	const given = [...answers, ...(usual_answers ? unreplaced(answers) : [])].filter(isFor);
 	return [...given.map(({ title, subject, text }) => ({ title, subject, text })), bare];
 }
+
+/** The platform’s answers in whose place a site has none of the same title. */
+export function unreplaced(answers: readonly { title?: string }[]): (ReadyAnswer & Kind)[] {
+	const titles = new Set(answers.map(({ title }) => plainTitle(title)));
+	return usualAnswers.filter(({ title }) => !titles.has(plainTitle(title)));
+}
+
+const plainTitle = (title = ''): string => title.trim().toLowerCase().replaceAll("'", '’');
 
 /** Fills it in. A line with something that nobody knows is left out; without a car’s name it is “car”, without a name nobody is named. */
 export function filledAnswer({ title, subject, text }: ReadyAnswer, words: AnswerWords): ReadyAnswer {

@@ -13,13 +13,18 @@ test('FORM-16 answers are those for what a lead is about, the nearest first, and
 	expect(titles('Service Enquiry', false)[0]).toBe('Offer a time for the service');
 });
 
-test('a dealer’s own answers stand in their place, those for other leads left out', () => {
+test('FORM-16 a site’s own answers come before the platform’s, in the place of one of the same title, those for other leads left out', () => {
 	const own = { title: 'Ours', subject: 's', text: 't' };
-	const given = readyAnswers({ category: 'Service Enquiry', hasCar: false }, [
+	const answers = [
 		own,
 		{ ...own, title: 'Other', categories: ['Test Drive'] },
-	]);
-	expect(given.map(({ title }) => title)).toEqual(['Ours', 'Your own words']);
+		{ ...own, title: 'we tried to call', categories: ['service enquiry'] },
+	];
+	const service = { category: 'Service Enquiry', hasCar: false };
+	const given = (usual_answers: boolean) =>
+		readyAnswers(service, { answers, usual_answers }).map(({ title }) => title);
+	expect(given(true)).toEqual(['Ours', 'we tried to call', 'Offer a time for the service', 'Your own words']);
+	expect(given(false)).toEqual(['Ours', 'we tried to call', 'Your own words']);
 });
 
 test('an answer is filled in; a line with something that is not known is left out', () => {

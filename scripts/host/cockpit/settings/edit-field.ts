@@ -15,6 +15,7 @@ import type { Setting } from './rows.ts';
 import { type SiteFile, valueAt } from './site-file.ts';
 import { isColour } from './swatch.ts';
 import type { Tried } from './tried.ts';
+import { answersKey, usualAnswersList } from './usual-answers.ts';
 
 type FieldAround = { tried: Tried | null; pictures: readonly string[]; file: SiteFile; now: number };
 
@@ -30,7 +31,8 @@ export function settingField(row: Setting, { tried, pictures, file, now }: Field
 				: [];
 		return hoursFields(control, rows, { fault, holidays, fresh });
 	}
-	if (control === 'parts') return partsForm(row, { value, tried, pictures });
+	if (control === 'parts')
+		return html`${partsForm(row, { value, tried, pictures, config: file.value })}${row.key === answersKey ? usualAnswersList(value, file) : ''}`;
 	const said = tried?.edit?.problems.find((problem) => fieldOf(row, problem) !== null);
 	const attributes = html` id="value" name="value"${tried?.fault || said ? html` aria-invalid="true" aria-describedby="fault"` : ''}`;
 	return html`${plainField(row, { value, attributes, tried, pictures })}${said ? html`<p class="bad" id="fault">${whatToWrite(said)}</p>` : ''}`;

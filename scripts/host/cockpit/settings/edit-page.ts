@@ -7,6 +7,7 @@ import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { tokenIn } from '../token-field.ts';
+import { isAtOnce } from './at-once.ts';
 import { actsBar, otherActs } from './edit-acts.ts';
 import { settingField } from './edit-field.ts';
 import { farReachingWords } from './far-reaching.ts';
@@ -45,7 +46,7 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 ${farReach(row)}
 ${settingField(row, { tried, pictures, file, now: clock.now })}
 ${otherActs(row, line)}
-${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes, and nothing is on the site before you publish it.</p>`}
+${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes${isAtOnce(row.path) ? '. It works as soon as it is saved: no page of the site shows it' : ', and nothing is on the site before you publish it'}.</p>`}
 ${actsBar(tried, back)}
 <details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
 	);

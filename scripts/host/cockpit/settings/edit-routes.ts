@@ -7,6 +7,7 @@ import { cockpitFrame } from '../cockpit-frame.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { siteClock } from '../tenant-view.ts';
 import { unlockLine } from '../unlock-line.ts';
+import { isAtOnce } from './at-once.ts';
 import { editPage } from './edit-page.ts';
 import { farReachingWords } from './far-reaching.ts';
 import { pictureFacts } from './form/picture-facts.ts';
@@ -47,11 +48,10 @@ export function addSettings(start: Hono, settings: Settings): void {
 	});
 	start.post('/tenants/:slug/config/edit/', async (context) => {
 		const slug = context.req.param('slug');
-		const form = await context.req.parseBody();
-		const text = Object.assign(
-			(name: string): string => (typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : ''),
-			{ has: (name: string): boolean => typeof form[name] === 'string' },
-		);
+		const form = await context.req.parseBody({ all: true });
+		const text = Object.assign((name: string): string => textsIn(form[name]).join('\n').replaceAll('\r\n', '\n'), {
+			has: (name: string): boolean => textsIn(form[name]).length > 0,
+		});
 		const found = settingOf(slug, text('key'));
 		if (!found || tenantsDir === null) return context.notFound();
 		const act = text('act');
@@ -95,7 +95,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 	}
 	/** The pages with the change, for as long as they are looked at. */
 	async function draw(slug: string, { row, file }: Found, after: string): Promise<Drawn | null> {
-		if (!previewer || tenantsDir === null) return null;
+		if (!previewer || tenantsDir === null || isAtOnce(row.path)) return null;
 		const first = row.path[0] === 'pages' ? (row.path[1] ?? null) : null;
 		const answer = await previewer.draw({ tenantsDir, out, slug, before: file.text, after, first });
 		if (!answer.ok) return { id: null, preview: null, fault: answer.fault };
@@ -124,6 +124,9 @@ export function addSettings(start: Hono, settings: Settings): void {
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
 }
+
+/** What a field has sent; each ticked box of a list is one. */
+const textsIn = (sent: unknown): string[] => [sent].flat().filter((one) => typeof one === 'string');
 
 /** Whether a value that is saved in the list has to be looked at first: what visitors notice everywhere. */
 const mustBeShown = ({ row }: Found, act: string): boolean => act === saveInList && farReachingWords(row.path) !== '';

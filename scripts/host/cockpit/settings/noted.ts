@@ -1,6 +1,7 @@
 import { layOver } from '../../../../src/config/overlay.ts';
 import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
+import { asItHolds } from './at-once.ts';
 import { withoutChanges } from './discard.ts';
 import { lastAnswer } from './last-answer.ts';
 import { withoutTexts } from './page-texts.ts';
@@ -14,12 +15,13 @@ import { differs, type SiteFile, valueAt } from './site-file.ts';
  */
 export function notedSettings(out: string, slug: string, file: SiteFile | null): Setting[] | null {
 	const { config } = tenantDirs(out, slug);
-	const noted = lastConfig(config);
-	if (!isObject(noted)) return null;
+	const built = lastConfig(config);
+	if (!isObject(built)) return null;
 	const said = lastAnswer(out, slug);
-	const rows = settingRows(noted, said);
-	if (!file || !isObject(file.value)) return rows;
+	if (!file || !isObject(file.value)) return settingRows(built, said);
 	const now = layOver(file.value, said ?? {});
+	const noted = asItHolds(built, now);
+	const rows = settingRows(noted, said);
 	const fresh = isObject(now) ? settingRows(now, said) : [];
 	const known = new Set(rows.map(({ key }) => key));
 	const nowKnown = new Set(fresh.map(({ key }) => key));

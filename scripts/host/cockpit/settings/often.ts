@@ -20,6 +20,12 @@ const asked: readonly Asked[] = [
 	keyed('description', 'Description for search engines'),
 ];
 
+/** Where a setting stands among those; after all of them where it is none. */
+export function oftenPlace(row: Setting): number {
+	const place = asked.findIndex(({ fits }) => fits(row));
+	return place < 0 ? asked.length : place;
+}
+
 /** More locations than these have their hours among all settings. */
 const mostOfAKind = 4;
 

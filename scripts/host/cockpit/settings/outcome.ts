@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Problem } from '../../../../src/config/problem.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { fieldName } from './form/read-form.ts';
+import { fieldSteps } from './form/shape.ts';
 import { plainChange } from './plain-change.ts';
 import { plainProblems, stepsIn } from './plain-problems.ts';
 import { followingWords, previewSection } from './preview/preview-section.ts';
@@ -45,7 +46,7 @@ export function fieldOf(
 	const steps = stepsIn(problem.path);
 	if (!path.every((step, at) => steps[at] === step)) return null;
 	if (control === 'week' || control === 'dates') return null;
-	return control === 'parts' ? fieldName(steps.slice(path.length)) : 'value';
+	return control === 'parts' ? fieldName(fieldSteps(steps).slice(path.length)) : 'value';
 }
 
 /** Puts the nearest shade that can be read in the place of a colour that cannot; nothing for other settings. */

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { RebuildStatus } from '../../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../../page-frame.ts';
-import { number } from '../../wording.ts';
+import { type Clock, number, timeAgo } from '../../wording.ts';
 import type { Operator } from '../admission.ts';
 import { tokenIn } from '../token-field.ts';
 import { allChanges } from './discard.ts';
@@ -11,13 +12,17 @@ import { swatch } from './swatch.ts';
 const mostNamed = 8;
 const mostLines = 6;
 
-type Around = { operator: Operator; canEdit: boolean };
+type Around = Clock & { operator: Operator; canEdit: boolean; status: RebuildStatus | null };
 
 /** What waits for a build: each setting with what the site shows and what comes, and the way to take it back. */
-export function pendingNotice(slug: string, rows: readonly Setting[], { operator, canEdit }: Around): Html | '' {
+export function pendingNotice(slug: string, rows: readonly Setting[], around: Around): Html | '' {
+	const { operator, canEdit } = around;
 	const waiting = rows.filter(({ pending }) => pending !== null);
 	if (waiting.length === 0) return '';
-	const publish = html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
+	const isAskedFor = (around.status?.waiting.length ?? 0) > 0;
+	const publish = isAskedFor
+		? ''
+		: html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
 	const discard = (key: string, words: string, name: string): Html =>
 		html`<form method="post" action="/tenants/${slug}/config/discard/">${tokenIn(operator)}<input type="hidden" name="key" value="${key}"><button aria-label="${words}: ${name}">${words}</button></form>`;
 	const entry = (row: Setting): Html =>
@@ -29,7 +34,18 @@ export function pendingNotice(slug: string, rows: readonly Setting[], { operator
 			: '';
 	const all =
 		canEdit && waiting.length > 1 ? discard(allChanges, 'Discard all', counted(waiting.length, 'change')) : '';
-	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> The next build publishes ${waiting.length === 1 ? 'it' : 'them'}.<ul>${waiting.slice(0, mostNamed).map(entry)}</ul>${rest}</div><div class="act">${publish}${all}</div></div>`;
+	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> ${nextBuild(slug, waiting.length === 1 ? 'it' : 'them', around)}<ul>${waiting.slice(0, mostNamed).map(entry)}</ul>${rest}</div><div class="act">${publish}${all}</div></div>`;
+}
+
+/** What publishes the changes: a rebuild that waits, since when; else the next one. */
+function nextBuild(slug: string, them: 'it' | 'them', { status, ...clock }: Around): Html {
+	const builds = html`<a href="/tenants/${slug}/builds/">See the builds</a>`;
+	const asked = (status?.waiting ?? []).map(({ asked_at }) => Date.parse(asked_at));
+	if (asked.length > 0)
+		return html`A rebuild that publishes ${them} waits, requested ${timeAgo(Math.min(...asked), clock)}. ${builds}`;
+	if (status && status.state !== 'idle')
+		return html`A build is running: it publishes what was saved before it began. ${builds}`;
+	return html`The next build publishes ${them}.`;
 }
 
 /** On the site and after the next build; of lists and objects each change in a line. */

@@ -19,6 +19,7 @@ export const inASentence = (name: string): string =>
 export const entryNoun = (key: string): string => lookUp(nouns, key) ?? 'an entry';
 
 const nouns: Readonly<Record<string, string>> = {
+	answers: 'an answer',
 	blocks: 'a block',
 	dropdownItems: 'a link',
 	excluded_models: 'a model',

@@ -63,6 +63,8 @@ export const spokenSettings: Readonly<Record<string, string>> = {
 	'labels.sold_tag': 'Tag of a sold car',
 	'labels.used': 'For a used car',
 	'labels.weekly_only': 'Above a price by the week',
+	'leads.answers': 'Ready answers',
+	'leads.usual_answers': 'Ready answers of the platform',
 	'leads.incomplete_after_minutes': 'Minutes until it counts as left unfinished',
 	'leads.open_within_minutes': 'Minutes within which it should be opened',
 	'leads.destinations': 'Where they are sent',

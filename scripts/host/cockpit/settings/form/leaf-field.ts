@@ -5,6 +5,7 @@ import { isProse } from '../prose.ts';
 import { isColour } from '../swatch.ts';
 import { fieldName, writtenAs } from './read-form.ts';
 import type { Plain, Shape } from './shape.ts';
+import { type Choice, tickBoxes } from './tick-boxes.ts';
 
 type Leaf = {
 	shape: Shape;
@@ -14,6 +15,7 @@ type Leaf = {
 		faultAt: (steps: readonly string[]) => string;
 		isFirst: (steps: readonly string[]) => boolean;
 		pictures: (name: string) => Html | '';
+		known: (steps: readonly string[]) => readonly Choice[];
 	};
 	/** Empty for the setting itself, whose name is the heading. */
 	label: string;
@@ -26,18 +28,28 @@ type Leaf = {
 export function leafField({ shape, value, steps, around, label, about, standard, isRequired = false }: Leaf): Html {
 	const name = fieldName(steps);
 	const fault = around.faultAt(steps);
-	const attributes = html` id="${name}" name="${name}"${label ? '' : html` aria-label="Value"`}${fault || about ? html` aria-describedby="about-${name}"` : ''}${fault ? html` aria-invalid="true"` : ''}${fault && around.isFirst(steps) ? ' autofocus' : ''}`;
-	const heading = label
-		? html`<label for="${name}">${label}${isRequired ? html` <span class="quiet">needed</span>` : ''}</label>`
-		: '';
-	const lines =
-		shape.kind === 'words' ? `One per line.${shape.values.length ? ` Possible: ${shape.values.join(', ')}.` : ''}` : '';
+	const choices = shape.kind === 'words' ? choicesOf(shape, around.known(steps)) : [];
+	const attributes = html` id="${name}"${choices.length > 0 ? '' : html` name="${name}"`}${label ? '' : html` aria-label="Value"`}${fault || about ? html` aria-describedby="about-${name}"` : ''}${fault ? html` aria-invalid="true"` : ''}${fault && around.isFirst(steps) ? ' autofocus' : ''}`;
+	const heading =
+		label && choices.length === 0
+			? html`<label for="${name}">${label}${isRequired ? html` <span class="quiet">needed</span>` : ''}</label>`
+			: '';
+	const lines = shape.kind === 'words' && choices.length === 0 ? 'One per line.' : '';
+	const written = writtenAs(shape, value);
+	const field =
+		choices.length > 0
+			? tickBoxes({ name, label, attributes, chosen: written.split('\n').filter(Boolean), choices })
+			: control({ shape, written, attributes, key: steps.at(-1) ?? '', standard });
 	const help =
 		about || fault || lines
 			? html`<p class="help" id="about-${name}">${fault ? html`<strong class="bad">${fault}</strong> ` : ''}${about} ${lines}</p>`
 			: '';
-	return html`<div class="part">${heading}${control({ shape, written: writtenAs(shape, value), attributes, key: steps.at(-1) ?? '', standard })}${shape.kind === 'picture' ? pictureOf(String(value ?? ''), name) : ''}${shape.kind === 'picture' ? around.pictures(name) : ''}${help}</div>`;
+	return html`<div class="part">${heading}${field}${shape.kind === 'picture' ? pictureOf(String(value ?? ''), name) : ''}${shape.kind === 'picture' ? around.pictures(name) : ''}${help}</div>`;
 }
+
+/** What a list can have: by its schema, else by the rest of the config; empty where it can have anything. */
+const choicesOf = ({ values }: Extract<Shape, { kind: 'words' }>, known: readonly Choice[]): readonly Choice[] =>
+	values.length > 0 ? values.map((value) => ({ value: String(value), words: choiceWords(value) })) : known;
 
 type Control = { shape: Shape; written: string; attributes: Html; key: string; standard: unknown };
 

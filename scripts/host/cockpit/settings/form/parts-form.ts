@@ -1,24 +1,31 @@
 import { html } from 'hono/html';
+import type { Problem } from '../../../../../src/config/problem.ts';
 import type { Html } from '../../../page-frame.ts';
 import { stepsIn, whatToWrite } from '../plain-problems.ts';
 import type { Setting } from '../rows.ts';
 import type { Tried } from '../tried.ts';
+import { knownValues } from './known-values.ts';
 import { pictureChoice, uploadField } from './pictures.ts';
-import { isSwitchedOn, schemaAt } from './shape.ts';
+import { fieldSteps, isSwitchedOn, schemaAt } from './shape.ts';
 import { uploadWords } from './upload-words.ts';
 import { type FormAround, partFields } from './value-form.ts';
 
-type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[] };
+/** `config`: what the whole file says. */
+type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[]; config: unknown };
 
 /** A list or an object as fields, made from the schema; as JSON behind a fold. */
-export function partsForm({ path, isUnset }: Setting, { value, tried, pictures }: PartsAround): Html {
+export function partsForm({ path, isUnset }: Setting, { value, tried, pictures, config }: PartsAround): Html {
 	const json = (text: string): Html =>
 		html`<textarea id="value" name="value" aria-label="Value, as JSON" rows="${Math.min(24, text.split('\n').length + 1)}" spellcheck="false">${text}</textarea><p class="act"><button name="act" value="preview-json">See what changes in this JSON</button></p>`;
 	const read = jsonIn(value);
 	const schema = schemaAt(path);
 	if (read === undefined || !schema) return json(value);
-	const [first] = (tried?.edit?.problems ?? []).map((problem) => stepsIn(problem.path).join('\n'));
-	const faults = new Map((tried?.edit?.problems ?? []).map((problem) => [stepsIn(problem.path).join('\n'), problem]));
+	const said = (tried?.edit?.problems ?? []).map((problem): [string, Problem] => [
+		fieldSteps(stepsIn(problem.path)).join('\n'),
+		problem,
+	]);
+	const [[first] = ['']] = said;
+	const faults = new Map(said.toReversed());
 	const around: FormAround = {
 		key: path.at(-1) ?? '',
 		faultAt: (steps) => {
@@ -31,6 +38,7 @@ export function partsForm({ path, isUnset }: Setting, { value, tried, pictures }
 		},
 		isFirst: (steps) => [...path, ...steps].join('\n') === first,
 		touched: tried?.touched ?? null,
+		known: (steps) => knownValues(config, [...path, ...steps]),
 		pictures: (name) =>
 			tried?.browsing === name || tried?.uploaded?.name === name
 				? html`${uploadField(name, uploadWords(tried, name))}${pictureChoice(pictures, name)}`

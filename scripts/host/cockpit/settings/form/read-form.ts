@@ -1,3 +1,4 @@
+import { usualAnswer } from '../usual-answers.ts';
 import { type Plain, type Schema, type Shape, schemaAt, shapeOf } from './shape.ts';
 
 /** What a form has sent: a field by its name, null where the form does not have it. */
@@ -59,7 +60,7 @@ export function writtenAs({ kind }: Shape, value: unknown): string {
 
 /** What a field says, as the config has it; undefined where it is empty. What cannot be is left for the check to refuse. */
 function typedAs(shape: Shape, typed: string, before: unknown): unknown {
-	if (typed === '') return shape.kind === 'words' && Array.isArray(before) ? [] : undefined;
+	if (typed === '') return shape.kind === 'words' && Array.isArray(before) && !shape.isNeverEmpty ? [] : undefined;
 	if (shape.kind === 'number') return numberOr(typed);
 	if (shape.kind === 'switch') return typed === 'true';
 	if (shape.kind === 'choice') return shape.values.find((value) => JSON.stringify(value) === typed) ?? typed;
@@ -70,6 +71,7 @@ function typedAs(shape: Shape, typed: string, before: unknown): unknown {
 		.map((line) => line.trim())
 		.filter(Boolean);
 	if (typeof before === 'string' && lines.length === 1) return lines[0];
+	if (lines.length === 0) return [];
 	return shape.isNumber ? lines.map(numberOr) : lines;
 }
 
@@ -120,7 +122,7 @@ function withEntry(list: unknown, path: readonly string[], { kind, named }: { ki
 		return named === '' || Object.hasOwn(taken, named) ? taken : { ...taken, [named]: blank(shape.entry, kind, []) };
 	}
 	const entries = Array.isArray(list) ? list : [];
-	return shape?.kind === 'list' ? [...entries, blank(shape.entry, kind, entries)] : entries;
+	return shape?.kind === 'list' ? [...entries, usualAnswer(path, kind) ?? blank(shape.entry, kind, entries)] : entries;
 }
 
 /** An entry of which nothing is said yet, but for its kind, and its number where entries are numbered. */

@@ -7,6 +7,7 @@ export type Schema = {
 	properties?: Readonly<Record<string, Schema>>;
 	required?: readonly string[];
 	items?: Schema;
+	minItems?: number;
 	additionalProperties?: Schema | boolean;
 	anyOf?: readonly Schema[];
 	oneOf?: readonly Schema[];
@@ -25,8 +26,8 @@ export type Plain = string | number | boolean | null;
 export type Shape =
 	| { kind: 'text' | 'number' | 'switch' | 'picture' | 'colour' | 'day' | 'json' | 'fixed' }
 	| { kind: 'choice'; values: readonly Plain[] }
-	/** A list of plain values, a line each. */
-	| { kind: 'words'; isNumber: boolean; values: readonly Plain[] }
+	/** A list of plain values, a line each. `isNeverEmpty`: it is left out instead. */
+	| { kind: 'words'; isNumber: boolean; values: readonly Plain[]; isNeverEmpty?: boolean }
 	| { kind: 'group'; fields: Readonly<Record<string, Schema>>; required: ReadonlySet<string> }
 	| { kind: 'list'; entry: Schema }
 	| { kind: 'map'; entry: Schema }
@@ -82,6 +83,12 @@ export function isSwitchedOn(path: readonly string[]): boolean {
 	return shape.kind === 'group' && shape.required.size === 0 && resolved(schema).default === undefined;
 }
 
+/** The steps of the field that a value is in: an entry of a list of plain values has none of its own. */
+export function fieldSteps(path: readonly string[]): readonly string[] {
+	const owner = /^\d+$/.test(path.at(-1) ?? '') ? schemaAt(path.slice(0, -1)) : null;
+	return owner && shapeOf(owner).kind === 'words' ? path.slice(0, -1) : path;
+}
+
 const optionsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => (anyOf ?? oneOf ?? []).map(resolved);
 
 /** How the values of a schema are asked for. */
@@ -94,7 +101,8 @@ export function shapeOf(schema: Schema): Shape {
 	if (known.type === 'boolean') return { kind: 'switch' };
 	if (known.type === 'number' || known.type === 'integer') return { kind: 'number' };
 	if (known.type === 'string' || isTextOrNumber(known)) return { kind: textKind(known) };
-	if (known.type === 'array' && known.items) return shapeOfList(resolved(known.items));
+	if (known.type === 'array' && known.items)
+		return { ...shapeOfList(resolved(known.items)), ...((known.minItems ?? 0) > 0 && { isNeverEmpty: true }) };
 	if (known.properties) return { kind: 'group', fields: known.properties, required: new Set(known.required ?? []) };
 	if (typeof known.additionalProperties === 'object') return { kind: 'map', entry: known.additionalProperties };
 	return { kind: 'json' };

@@ -7,6 +7,7 @@ import { entryNoun, inASentence, settingName } from '../setting-name.ts';
 import { leafField } from './leaf-field.ts';
 import { fieldName, optionOf, stepsOf } from './read-form.ts';
 import { aboutOf, type Schema, type Shape, shapeOf } from './shape.ts';
+import type { Choice } from './tick-boxes.ts';
 
 /** `faultAt`: why a part cannot be, by its steps; `touched`: the part that a button has changed; `pictures`: to choose one for it. */
 export type FormAround = {
@@ -19,6 +20,8 @@ export type FormAround = {
 	isFirst: (steps: readonly string[]) => boolean;
 	touched: readonly string[] | null;
 	pictures: (name: string) => Html | '';
+	/** What the list at these steps can have, by the rest of the config. */
+	known: (steps: readonly string[]) => readonly Choice[];
 };
 
 type Part = { schema: Schema; value: unknown; steps: readonly string[]; around: FormAround };
@@ -59,7 +62,8 @@ function listedName(entry: unknown, at: number): string {
 }
 
 function entryList(all: readonly Entry[], { around, isOrdered }: { around: FormAround; isOrdered: boolean }): Html {
-	if (all.length === 0) return html`<p class="quiet none-yet">None yet.</p>`;
+	if (all.length === 0)
+		return html`<p class="quiet none-yet">${around.key === 'answers' ? 'None written for this site yet.' : 'None yet.'}</p>`;
 	const item = ({ name, value, schema, steps }: Entry, at: number): Html => {
 		const isOpen = all.length <= mostUnfolded || isTouched(steps, around) || around.hasFault(steps);
 		const press = (act: string, words: string, sign: string): Html =>

@@ -19,6 +19,7 @@ import { laidOver } from '../last-answer.ts';
 import { pageName } from '../page-texts.ts';
 import { withMark } from './mark.ts';
 import type { Addresses, Preview, PreviewedPage, PreviewRequest } from './previewer.ts';
+import { shareChanged, withoutScripts } from './share-changed.ts';
 import { stillPage } from './still-page.ts';
 
 /** Pages that are drawn to find those that look different, and pages that are shown. */
@@ -38,22 +39,31 @@ export async function drawChange(bundle: Bundle, request: PreviewRequest): Promi
 	const [old, fresh] = await bothSites(request);
 	const [oldPages, pages] = [pagesOf(old), pagesOf(fresh)];
 	const body = async (site: Site, page: Page): Promise<string> =>
-		(await renderPage(createRenderer(site.config.url), site, page)).body.toString('utf8');
+		withoutScripts((await renderPage(createRenderer(site.config.url), site, page)).body.toString('utf8'));
 	const drawn = samplePages([...pages.values()], request.first);
-	const different: PreviewedPage[] = [];
+	const different: Different[] = [];
 	for (const page of drawn) {
-		const before = oldPages.get(page.path);
+		const former = oldPages.get(page.path);
+		const before = former && (await body(old, former));
 		const text = await body(fresh, page);
-		if (before && (await body(old, before)) === text) continue;
-		const marked = different.length < mostShown ? withMark(text, before && (await body(old, before))) : '';
-		const html = marked && stillPage(marked, { ...request, clientDir: bundle.clientDir });
-		different.push({ path: page.path, name: (page.path !== '/' && titleOf(text)) || pageName(page.path), html });
+		if (before === text) continue;
+		const share = page.path === request.first || before === undefined ? 1 : shareChanged(text, before);
+		different.push({ path: page.path, text, before, share });
 	}
 	const gone = [...oldPages.keys()].filter((path) => !pages.has(path));
 	const come = [...pages.keys()].filter((path) => !oldPages.has(path));
-	const shown = different.slice(0, mostShown);
+	const shown = different
+		.toSorted((one, other) => other.share - one.share)
+		.slice(0, mostShown)
+		.map(({ path, text, before }): PreviewedPage => {
+			const html = stillPage(withMark(text, before), { ...request, clientDir: bundle.clientDir });
+			return { path, name: (path !== '/' && titleOf(text)) || pageName(path), html };
+		});
 	return { pages: shown, drawn: drawn.length, changed: different.length, gone: some(gone), fresh: some(come) };
 }
+
+/** A page that looks different, with how much of it does. */
+type Different = { path: string; text: string; before: string | undefined; share: number };
 
 const some = (paths: readonly string[]): Addresses => ({ count: paths.length, some: paths.slice(0, 3) });
 
@@ -62,13 +72,14 @@ const titleOf = (html: string): string => /<title>([^<|]*)/.exec(html)?.[1]?.tri
 const pagesOf = (site: Site): Map<string, Page> =>
 	new Map(listPages(site).flatMap((page) => (page.path.endsWith('/') ? [[page.path, page]] : [])));
 
-/** The page that the change is made on, the home page, one of each kind, then other pages of the config. */
+/** The page that the change is made on, the home page, one of each kind, then each place’s and other pages of the config. */
 function samplePages(pages: readonly Page[], first: string | null): Page[] {
 	const kinds = new Map(pages.toReversed().map((page) => [page.kind, page]));
 	const at = (path: string | null): Page[] => pages.filter((page) => page.path === path);
+	const places = pages.filter(({ kind }) => kind === 'location-contact');
 	const own = pages.filter(({ kind }) => kind === 'configured' || kind === 'markdown' || kind === 'stock-list');
 	const ofKinds = [...kinds.values()].filter(({ kind }) => kind !== 'gone' && kind !== 'app-shell');
-	return [...new Set([...at(first), ...at('/'), ...ofKinds, ...own])].slice(0, mostDrawn);
+	return [...new Set([...at(first), ...at('/'), ...ofKinds, ...places, ...own])].slice(0, mostDrawn);
 }
 
 /** The site with the file as it is and as it will be, of the same feed at the same moment. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInsideSite } from '../../../../../src/domain/addresses/page-path.ts';
 import { picturesOf } from '../form/pictures.ts';
+import { withoutScripts } from './share-changed.ts';
 
 type Around = { tenantsDir: string; out: string; slug: string; clientDir: string };
 
@@ -10,12 +11,13 @@ type Around = { tenantsDir: string; out: string; slug: string; clientDir: string
  * folder. All else is asked of the published site, whose address is written in when it is shown.
  */
 export function stillPage(html: string, around: Around): string {
-	const still = html
-		.replaceAll(/<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '')
-		.replaceAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (link, href: string) => {
+	const still = withoutScripts(html).replaceAll(
+		/<link rel="stylesheet" href="([^"]+)"[^>]*>/g,
+		(link, href: string) => {
 			const file = clientFile(around.clientDir, href);
 			return file ? `<style>${file.toString('utf8')}</style>` : link;
-		});
+		},
+	);
 	return withNewPictures(withFiles(still, around), around);
 }
 
