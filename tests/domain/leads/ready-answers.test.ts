@@ -21,8 +21,7 @@ test('FORM-16 a site’s own answers come before the platform’s, in the place 
 		{ ...own, title: 'we tried to call', categories: ['service enquiry'] },
 	];
 	const service = { category: 'Service Enquiry', hasCar: false };
-	const given = (usual_answers: boolean) =>
-		readyAnswers(service, { answers, usual_answers }).map(({ title }) => title);
+	const given = (usual_answers: boolean) => readyAnswers(service, { answers, usual_answers }).map(({ title }) => title);
 	expect(given(true)).toEqual(['Ours', 'we tried to call', 'Offer a time for the service', 'Your own words']);
 	expect(given(false)).toEqual(['Ours', 'we tried to call', 'Your own words']);
 });
