@@ -25,10 +25,10 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 	start.get('/tenants/:slug/builds/', async (context) => {
 		const [operator, view] = [operatorOf(context), await viewOf(context.req.param('slug'))];
 		if (!operator || !view) return context.notFound();
-		const { tenant, builds, status } = view;
+		const { tenant, builds } = view;
 		const note = doneWords[context.req.query('done') ?? ''] ?? null;
 		const clock = await siteClock(tenant, { out, openFleet });
-		return context.html(buildsPage(builds, { tenant, operator, status, note, ...clock }));
+		return context.html(buildsPage(builds, { tenant, operator, note, ...clock }));
 	});
 	start.get('/tenants/:slug/builds/:id/', async (context) => {
 		const { slug, id } = context.req.param();
