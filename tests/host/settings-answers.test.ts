@@ -1,34 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Operator } from '../../scripts/host/cockpit/admission.ts';
 import { pendingNotice } from '../../scripts/host/cockpit/settings/pending-notice.ts';
 import { type Setting, settingRows } from '../../scripts/host/cockpit/settings/rows.ts';
 import type { RebuildStatus } from '../../src/contract/rebuild.ts';
 import { makeSite } from '../config/read.ts';
-import { type SettingsHost, settingsHost } from './settings-host.ts';
+import { acmeSettings } from './settings-host.ts';
 
 const config = makeSite({ slug: 'acme', demo: true });
-let host: SettingsHost['host'];
-let file: string;
-let here: SettingsHost['here'];
-let close: SettingsHost['close'];
-beforeAll(async () => {
-	({ host, file, here, close } = await settingsHost(config));
-});
-beforeEach(() => writeFileSync(file, `${JSON.stringify(config, null, '\t')}\n`));
-afterAll(() => close());
+const acme = acmeSettings(config);
+const { get, hidden, press } = acme;
 
 const operator = { signedIn: true, name: 'Nina', token: 't' } as unknown as Operator;
 const [setting] = settingRows(config, null).filter(({ key }) => key === 'name') as [Setting];
-const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, here);
-const hidden = (page: string, name: string): string =>
-	(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"');
 
-async function press(key: string, act: string, fields: Record<string, string>) {
-	const { text: page } = await get(`edit/?key=${key}`);
-	const form = { token: hidden(page, 'token'), version: hidden(page, 'version'), key, act, ...fields };
-	return host.get('/tenants/acme/config/edit/', { ...here, form });
-}
 const answer = { title: 'Ours', subject: 'Hello', text: 'Hello' };
 
 test('FORM-16 the platform’s answers are listed below a site’s own, and begin one of its own', async () => {
@@ -39,7 +24,7 @@ test('FORM-16 the platform’s answers are listed below a site’s own, and begi
 	expect(begun).toContain('value="Your test drive at {dealer}"');
 	expect(begun).toContain('value="Test Drive Enquiry" checked');
 	expect(begun).not.toContain('<strong>Confirm the test drive</strong>');
-	writeFileSync(file, JSON.stringify({ ...config, leads: { usual_answers: false } }));
+	writeFileSync(acme.file, JSON.stringify({ ...config, leads: { usual_answers: false } }));
 	expect((await get('edit/?key=leads.answers')).text).toContain('The platform’s answers are switched off.');
 });
 
@@ -72,9 +57,9 @@ test('SITE-3 each ticked box of a form is sent under the name of its list', asyn
 		},
 	});
 	for (const value of ['', 'fuel', 'distance']) body.append('v', value);
-	const answered = await host.get('/tenants/acme/config/edit/', { ...here, form: [...body] });
+	const answered = await acme.host.get('/tenants/acme/config/edit/', { ...acme.here, form: [...body] });
 	expect(JSON.parse(hidden(answered.text, 'shown'))).toEqual(['fuel', 'distance']);
-	expect(readFileSync(file, 'utf8')).not.toContain('facts');
+	expect(readFileSync(acme.file, 'utf8')).not.toContain('facts');
 });
 
 test('SITE-3 what no page of the site shows works at once: it does not wait for a build, and no pages are drawn', async () => {

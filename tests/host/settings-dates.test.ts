@@ -1,33 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { holidaysFrom } from '../../scripts/host/cockpit/settings/holidays.ts';
 import { makeSite } from '../config/read.ts';
-import { type SettingsHost, settingsHost } from './settings-host.ts';
+import { acmeSettings } from './settings-host.ts';
 
 const closed = (date: string) => ({ status: 'Closed', date });
 const config = makeSite({ slug: 'acme', special_hours: [closed('2027-01-01'), closed('2026-12-25')] });
-const text = `${JSON.stringify(config, null, '\t')}\n`;
 
-let host: SettingsHost['host'];
-let file: string;
-let here: SettingsHost['here'];
-let close: SettingsHost['close'];
-beforeAll(async () => {
-	({ host, file, here, close } = await settingsHost(config));
-});
-beforeEach(() => writeFileSync(file, text));
-afterAll(() => close());
+const acme = acmeSettings(config);
+const { text } = acme;
 
 const row = (index: number, parts: Record<string, string>) =>
 	Object.fromEntries(Object.entries(parts).map(([part, value]) => [`row-${index}-${part}`, value]));
 const daysIn = (page: string) => [...page.matchAll(/name="row-\d+-day" value="([^"]*)"/g)].map(([, day]) => day);
 
-async function press(act: string, fields: Record<string, string>) {
-	const { text: page } = await host.get('/tenants/acme/config/edit/?key=special_hours', here);
-	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
-	const form = { token: hidden('token'), version: hidden('version'), key: 'special_hours', act, ...fields };
-	return host.get('/tenants/acme/config/edit/', { ...here, form });
-}
+const press = (act: string, fields: Record<string, string>) => acme.press('special_hours', act, fields);
 
 describe('SITE-3 the form of special dates', () => {
 	const typed = {
@@ -36,7 +23,7 @@ describe('SITE-3 the form of special dates', () => {
 	};
 
 	test('has the dates in their order and no blank one; one is added and removed by a button', async () => {
-		const { text: page } = await host.get('/tenants/acme/config/edit/?key=special_hours', here);
+		const { text: page } = await acme.get('edit/?key=special_hours');
 		expect(daysIn(page)).toEqual(['2026-12-25', '2027-01-01']);
 		expect(page).toContain('>Add a date</button>');
 		const added = (await press('add-date', typed)).text;
@@ -61,11 +48,11 @@ describe('SITE-3 the form of special dates', () => {
 		expect(undated.text).toContain('Choose the date.');
 		const twice = await press('preview', { ...typed, ...row(2, { day: '2026-12-25', state: 'Closed' }) });
 		expect(twice.text).toContain('25 Dec 2026 is there twice: remove one.');
-		expect(readFileSync(file, 'utf8')).toBe(text);
+		expect(readFileSync(acme.file, 'utf8')).toBe(text);
 	});
 
 	test('offers the public holidays of the next twelve months by name, but for those that are there', async () => {
-		const { text: page } = await host.get('/tenants/acme/config/edit/?key=special_hours', here);
+		const { text: page } = await acme.get('edit/?key=special_hours');
 		expect(page).toMatch(/value="add-date:\d{4}-04-25" data-part>Anzac Day/);
 		const names = (today: string, locale: string) =>
 			holidaysFrom(today, locale).map(({ day, name }) => `${day} ${name}`);

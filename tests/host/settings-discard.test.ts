@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { changeLines } from '../../scripts/host/cockpit/settings/part-changes.ts';
 import { makeSite } from '../config/read.ts';
-import { type SettingsHost, settingsHost } from './settings-host.ts';
+import { acmeSettings } from './settings-host.ts';
 
 const config = makeSite({
 	slug: 'acme',
@@ -10,25 +10,16 @@ const config = makeSite({
 	description: 'Cars.',
 	navigation: { header: ['Cars', 'About', 'Contact'].map((name) => ({ name, url: `/${name.toLowerCase()}/` })) },
 });
-const text = `${JSON.stringify(config, null, '\t')}\n`;
 
-let host: SettingsHost['host'];
-let file: string;
-let here: SettingsHost['here'];
-let close: SettingsHost['close'];
-beforeAll(async () => {
-	({ host, file, here, close } = await settingsHost(config));
-});
-beforeEach(() => writeFileSync(file, text));
-afterAll(() => close());
+const acme = acmeSettings(config);
+const { text, onDisk } = acme;
 
-const onDisk = (): string => readFileSync(file, 'utf8');
-const list = async (query = '') => (await host.get(`/tenants/acme/config/${query}`, here)).text;
+const list = async (query = '') => (await acme.get(`${query}`)).text;
 const post = async (action: string, fields: Record<string, string>) => {
 	const token = /name="token" value="([^"]*)"/.exec(await list())?.[1] ?? '';
-	return host.get(`/tenants/acme/config/${action}/`, { ...here, form: { token, ...fields } });
+	return acme.host.get(`/tenants/acme/config/${action}/`, { ...acme.here, form: { token, ...fields } });
 };
-const change = (from: string, to: string): void => writeFileSync(file, onDisk().replace(from, to));
+const change = (from: string, to: string): void => writeFileSync(acme.file, onDisk().replace(from, to));
 
 test('SITE-3 what waits stands beside what the site shows, and each can be discarded later, and undone', async () => {
 	change('"Cars."', '"New cars."');
@@ -53,8 +44,8 @@ test('SITE-3 a setting that was added is taken out again, with the object that w
 	change('"description": "Cars."', '"description": "Cars.", "theme": { "colours": { "accent": "#112233" } }');
 	expect((await post('discard', { key: 'theme.colours.accent' })).status).toBe(303);
 	expect(onDisk()).toBe(text);
-	const other = { ...here, form: { token: 'other', key: 'all' } };
-	expect((await host.get('/tenants/acme/config/discard/', other)).status).toBe(403);
+	const other = { ...acme.here, form: { token: 'other', key: 'all' } };
+	expect((await acme.host.get('/tenants/acme/config/discard/', other)).status).toBe(403);
 });
 
 test('SITE-3 a list says which of its entries came, went, moved and changed', () => {
@@ -75,6 +66,4 @@ test('SITE-3 after saving the list is whole, and Facebook is found with a letter
 });
 
 const version = async (): Promise<string> =>
-	/name="version" value="([^"]*)"/.exec(
-		(await host.get('/tenants/acme/config/edit/?key=description', here)).text,
-	)?.[1] ?? '';
+	/name="version" value="([^"]*)"/.exec((await acme.get('edit/?key=description')).text)?.[1] ?? '';

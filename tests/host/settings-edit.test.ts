@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeSite } from '../config/read.ts';
-import { type SettingsHost, settingsHost } from './settings-host.ts';
+import { acmeSettings } from './settings-host.ts';
 
 const config = makeSite({
 	slug: 'acme',
@@ -24,36 +24,16 @@ const config = makeSite({
 	},
 });
 
-let host: SettingsHost['host'];
-let file: string;
-let here: SettingsHost['here'];
-let close: SettingsHost['close'];
-beforeAll(async () => {
-	({ host, file, here, close } = await settingsHost(config));
-});
-beforeEach(() => writeFileSync(file, text));
-afterAll(() => close());
-
-const text = `${JSON.stringify(config, null, '\t')}\n`;
-const onDisk = (): string => readFileSync(file, 'utf8');
-const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, here);
-const hidden = (page: string, name: string): string =>
-	new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+const acme = acmeSettings(config);
+const { text, onDisk, get, hidden, press } = acme;
 
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"');
-
-/** Fills in the form of a setting and presses a button. */
-async function press(key: string, act: string, fields: Record<string, string>) {
-	const { text: page } = await get(`edit/?key=${key}`);
-	const form = { token: hidden(page, 'token'), version: hidden(page, 'version'), key, act, ...fields };
-	return host.get('/tenants/acme/config/edit/', { ...here, form });
-}
 
 test('SITE-3 each setting of the file says its line, which leads to it', async () => {
 	const line = text.split('\n').findIndex((one) => one.includes('"brand"')) + 1;
 	const page = (await get('')).text;
 	expect(page).toContain(`href="/tenants/acme/config/file/#L${line}">site.json:${line}</a>`);
-	expect(page).toContain(`data-copy="${file}">Copy path</button>`);
+	expect(page).toContain(`data-copy="${acme.file}">Copy path</button>`);
 	expect((await get('file/')).text).toContain(`<li id="L${line}"><code>\t\t\t&quot;brand&quot;: &quot;#112233&quot;`);
 });
 
@@ -69,8 +49,8 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	const saved = await press('theme.colours.brand', 'save', { shown: '#0a5c2f' });
 	expect([saved.status, saved.headers.location]).toEqual([303, '/tenants/acme/config/?saved=theme.colours.brand']);
 	expect(onDisk()).toBe(text.replace('#112233', '#0a5c2f'));
-	expect(readdirSync(dirname(file))).toEqual(['site.json']);
-	const overview = (await host.get('/tenants/acme/', here)).text;
+	expect(readdirSync(dirname(acme.file))).toEqual(['site.json']);
+	const overview = (await acme.host.get('/tenants/acme/', acme.here)).text;
 	expect(overview).toContain('<strong>1 saved change is not on the site yet.</strong>');
 	const after = (await get('?saved=theme.colours.brand')).text;
 	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
@@ -165,9 +145,11 @@ test('SITE-3 what was saved last can be undone, until somebody else writes the f
 	const { text: after } = await get('?saved=theme.colours.brand');
 	expect(after).toContain('>Undo</button>');
 	const form = { token: hidden(after, 'token') };
-	expect((await host.get('/tenants/acme/config/undo/', { ...here, form })).headers.location).toContain('undone=');
+	expect((await acme.host.get('/tenants/acme/config/undo/', { ...acme.here, form })).headers.location).toContain(
+		'undone=',
+	);
 	expect(onDisk()).toBe(text);
-	expect((await host.get('/tenants/acme/config/undo/', { ...here, form })).status).toBe(409);
+	expect((await acme.host.get('/tenants/acme/config/undo/', { ...acme.here, form })).status).toBe(409);
 });
 
 test('SITE-3 a colour has a picker, a description room for sentences, and the search knows plain words', async () => {
@@ -182,9 +164,9 @@ test('SITE-3 a file that somebody has changed meanwhile is not written over', as
 	const { text: page } = await get('edit/?key=theme.colours.brand');
 	const [token, version] = [hidden(page, 'token'), hidden(page, 'version')];
 	const theirs = text.replace('#445566', '#000000');
-	writeFileSync(file, theirs);
+	writeFileSync(acme.file, theirs);
 	const form = { token, version, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };
-	const late = await host.get('/tenants/acme/config/edit/', { ...here, form });
+	const late = await acme.host.get('/tenants/acme/config/edit/', { ...acme.here, form });
 	expect(late.status).toBe(422);
 	expect(late.text).toContain('has been changed meanwhile');
 	expect(onDisk()).toBe(theirs);
@@ -193,14 +175,14 @@ test('SITE-3 a file that somebody has changed meanwhile is not written over', as
 test('settings are changed by those who have signed in only, and what may be a secret not at all', async () => {
 	const nobody = { host: 'localhost' };
 	for (const path of ['file/', 'edit/?key=theme.colours.brand'])
-		expect((await host.get(`/tenants/acme/config/${path}`, nobody)).status).toBe(403);
-	const page = (await host.get('/tenants/acme/config/', nobody)).text;
+		expect((await acme.host.get(`/tenants/acme/config/${path}`, nobody)).status).toBe(403);
+	const page = (await acme.host.get('/tenants/acme/config/', nobody)).text;
 	expect(page).toContain('Settings can be read here, and changed once unlocked.');
 	expect(page).not.toContain('>Edit</a>');
-	const token = hidden((await host.get('/tenants/acme/', nobody)).text, 'token');
+	const token = hidden((await acme.host.get('/tenants/acme/', nobody)).text, 'token');
 	const form = { token, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };
-	expect((await host.get('/tenants/acme/config/edit/', { ...nobody, form })).status).toBe(403);
-	expect((await host.get('/tenants/acme/config/edit/', nobody)).text).toContain('paste its code');
+	expect((await acme.host.get('/tenants/acme/config/edit/', { ...nobody, form })).status).toBe(403);
+	expect((await acme.host.get('/tenants/acme/config/edit/', nobody)).text).toContain('paste its code');
 	expect((await get('edit/?key=leads.destinations.hook')).status).toBe(404);
 	expect(onDisk()).toBe(text);
 });

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pressed, pressOf, readValue } from '../../scripts/host/cockpit/settings/form/read-form.ts';
 import { schemaAt } from '../../scripts/host/cockpit/settings/form/shape.ts';
 import { stepsIn } from '../../scripts/host/cockpit/settings/plain-problems.ts';
 import { makeSite } from '../config/read.ts';
-import { type SettingsHost, settingsHost } from './settings-host.ts';
+import { acmeSettings } from './settings-host.ts';
 
 const config = makeSite({
 	slug: 'acme',
@@ -18,28 +17,9 @@ const config = makeSite({
 		],
 	},
 });
-const text = `${JSON.stringify(config, null, '\t')}\n`;
 
-let host: SettingsHost['host'];
-let file: string;
-let here: SettingsHost['here'];
-let close: SettingsHost['close'];
-beforeAll(async () => {
-	({ host, file, here, close } = await settingsHost(config, ['logo.svg', 'dark.svg', 'terms.pdf']));
-});
-beforeEach(() => writeFileSync(file, text));
-afterAll(() => close());
-
-const onDisk = (): string => readFileSync(file, 'utf8');
-const get = async (path: string) => host.get(`/tenants/acme/config/${path}`, here);
-const hidden = (page: string, name: string): string =>
-	(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"');
-
-async function press(key: string, act: string, fields: Record<string, string>) {
-	const { text: page } = await get(`edit/?key=${key}`);
-	const form = { token: hidden(page, 'token'), version: hidden(page, 'version'), key, act, ...fields };
-	return host.get('/tenants/acme/config/edit/', { ...here, form });
-}
+const acme = acmeSettings(config, ['logo.svg', 'dark.svg', 'terms.pdf']);
+const { text, onDisk, get, hidden, press } = acme;
 
 test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, and no other line changes', async () => {
 	expect((await get('edit/?key=offers')).text).toContain('None yet.');
@@ -101,9 +81,9 @@ test('SITE-3 a choice is offered in words, a picture among those of the site, an
 	expect((await press('logo', 'set:v=/assets/dark.svg', {})).text).toContain('name="value" value="/assets/dark.svg"');
 	expect((await get('picture/?path=/assets/dark.svg')).headers['content-type']).toBe('image/svg+xml');
 	expect((await get('picture/?path=/assets/../site.json')).status).toBe(302);
-	expect((await host.get('/tenants/acme/config/picture/?path=/assets/dark.svg', { host: 'localhost' })).status).toBe(
-		403,
-	);
+	expect(
+		(await acme.host.get('/tenants/acme/config/picture/?path=/assets/dark.svg', { host: 'localhost' })).status,
+	).toBe(403);
 	const mail = { base: '{"kind":"mail","to":[]}', 'v/to': 'sales@acme.example' };
 	const { text: seen } = await press('leads.destinations.mail', 'preview', mail);
 	await press('leads.destinations.mail', 'save', { shown: hidden(seen, 'shown') });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
 import { tenantDirs } from '../../scripts/publish/paths.ts';
 import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
@@ -39,4 +40,39 @@ export async function settingsHost(
 		rmSync(dir, { recursive: true });
 	};
 	return { host, file, here: { host: 'localhost', headers: { cookie } }, close };
+}
+
+/** A host of its own for the tests of a file, and its `site.json` as the config says before each; forms are filled in and pressed as a browser does. */
+export function acmeSettings(config: Record<string, unknown>, assets: readonly string[] = []) {
+	const text = `${JSON.stringify(config, null, '\t')}\n`;
+	let opened: SettingsHost;
+	beforeAll(async () => {
+		opened = await settingsHost(config, assets);
+	});
+	beforeEach(() => writeFileSync(opened.file, text));
+	afterAll(() => opened.close());
+	const get = (path: string) => opened.host.get(`/tenants/acme/config/${path}`, opened.here);
+	const hidden = (page: string, name: string): string =>
+		(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&quot;', '"');
+	const press = async (key: string, act: string, fields: Record<string, string>) => {
+		const { text: page } = await get(`edit/?key=${key}`);
+		const form = { token: hidden(page, 'token'), version: hidden(page, 'version'), key, act, ...fields };
+		return opened.host.get('/tenants/acme/config/edit/', { ...opened.here, form });
+	};
+	return {
+		text,
+		get,
+		hidden,
+		press,
+		onDisk: (): string => readFileSync(opened.file, 'utf8'),
+		get host() {
+			return opened.host;
+		},
+		get file() {
+			return opened.file;
+		},
+		get here() {
+			return opened.here;
+		},
+	};
 }

@@ -1,32 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { makeSite } from '../config/read.ts';
-import { type SettingsHost, settingsHost } from './settings-host.ts';
+import { acmeSettings } from './settings-host.ts';
 
 const config = makeSite({ slug: 'acme', demo: true, phone: '07 5550 1111', theme: { colours: { brand: '#112233' } } });
-const text = `${JSON.stringify(config, null, '\t')}\n`;
 
-let host: SettingsHost['host'];
-let file: string;
-let here: SettingsHost['here'];
-let close: SettingsHost['close'];
-beforeAll(async () => {
-	({ host, file, here, close } = await settingsHost(config));
-});
-beforeEach(() => writeFileSync(file, text));
-afterAll(() => close());
+const acme = acmeSettings(config);
+const { text } = acme;
 
-const onDisk = () => JSON.parse(readFileSync(file, 'utf8'));
+const onDisk = () => JSON.parse(readFileSync(acme.file, 'utf8'));
 async function saveInList(key: string, fields: Record<string, string>) {
-	const { text: page } = await host.get(`/tenants/acme/config/edit/?key=${key}`, here);
+	const { text: page } = await acme.get(`edit/?key=${key}`);
 	const token = /name="token" value="([^"]*)"/.exec(page)?.[1] ?? '';
 	const form = { token, version: 'of another text', key, act: 'save-in-list', ...fields };
-	return host.get('/tenants/acme/config/edit/', { ...here, form });
+	return acme.host.get('/tenants/acme/config/edit/', { ...acme.here, form });
 }
 
 describe('SITE-3 a plain value in the list of settings', () => {
 	test('is offered where it stands, but for those that visitors notice everywhere and those of fields', async () => {
-		const { text: list } = await host.get('/tenants/acme/config/', here);
+		const { text: list } = await acme.get('');
 		const isInList = (key: string) => new RegExp(`data-in-list href="[^"]*key=${key}"`).test(list);
 		expect(['phone', 'theme.colours.brand', 'card.compare', 'theme.header'].filter(isInList)).toHaveLength(4);
 		expect(['template', 'locale', 'search_page_path', 'locations', 'logo'].filter(isInList)).toEqual([]);
@@ -42,7 +34,7 @@ describe('SITE-3 a plain value in the list of settings', () => {
 	});
 
 	test('that visitors notice everywhere says so before it is chosen, and is never saved unseen', async () => {
-		const { text: page } = await host.get('/tenants/acme/config/edit/?key=template', here);
+		const { text: page } = await acme.get('edit/?key=template');
 		expect(page).toMatch(/id="far-reach">.*All pages change.*id="value"/s);
 		const kept = await saveInList('template', { was: 'car', value: 'truck' });
 		expect(kept.status).not.toBe(303);
