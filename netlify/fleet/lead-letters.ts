@@ -14,9 +14,10 @@ export type LeadLetters = { answers: ReadyAnswer[]; words: Omit<AnswerWords, 'ca
 export function leadLetters(lead: StoredLead, site: SiteConfig): LeadLetters {
 	const place = locationOf(lead, site);
 	const open = openingHoursLines(place?.contact_detail.opening_hours ?? []).filter(({ hours }) => /\d/.test(hours));
+	const { category, subcategory } = lead;
 	const [first = ''] = leadNames(lead.payload).name.split(/\s+/);
 	return {
-		answers: readyAnswers({ category: lead.category, hasCar: leadAbout(lead).car !== null }, site.leads),
+		answers: readyAnswers({ category, subcategory, hasCar: leadAbout(lead).car !== null }, site.leads),
 		words: {
 			first_name: first,
 			dealer: site.name,

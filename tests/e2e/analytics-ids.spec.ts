@@ -65,6 +65,7 @@ for (const [part, some] of [leads.slice(0, half), leads.slice(half)].entries()) 
 			await thanked.promise;
 			thanked = Promise.withResolvers<void>();
 			await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+			await page.getByRole('button', { name: 'Send another' }).click();
 			await expect(form.getByLabel('First name')).toHaveValue('');
 			seen.push(10, id);
 		}

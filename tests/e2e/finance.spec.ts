@@ -110,6 +110,8 @@ test(
 		await page.getByLabel('Interest rate').fill('7');
 		await expect(rates).toHaveText('7% a year');
 		await deposit.fill('900000');
+		await expect(result(page)).toContainText('Fix the marked figure first.');
+		await deposit.fill(await page.getByLabel('Price ($)').inputValue());
 		await expect(result(page)).toContainText('Your deposit or trade-in covers the whole price.');
 		await expect(result(page)).not.toContainText('$0');
 		await expect(page.getByRole('link', { name: 'Ask about these figures' })).toHaveCount(0);

@@ -161,9 +161,11 @@ test('SRCH-6 a price that nothing chosen has cannot be chosen, and a choice that
 	]);
 	await group.getByLabel('Make').selectOption(make);
 	await group.getByLabel('Model').selectOption(value);
-	await expect(price.locator('option').nth(1)).toBeDisabled();
-	await expect(group.getByRole('button', { name: 'No cars', exact: true })).toBeDisabled();
+	// What is chosen is sent, though no car has it; the list shows the nearest.
+	await expect(price.locator('option').nth(1)).toBeEnabled();
+	await expect(group.getByRole('button', { name: 'See similar cars', exact: true })).toBeEnabled();
 	await price.selectOption({ index: 0 });
+	await expect(price.locator('option').nth(1)).toBeDisabled();
 	await expect(group.getByRole('button', { name: /^Show \d+ cars?$/ })).toBeEnabled();
 });
 

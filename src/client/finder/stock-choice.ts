@@ -20,9 +20,9 @@ export function startChoice(choice: HTMLElement): void {
 		const counts = [...price.options].map(({ dataset }, within) =>
 			isNarrowed ? countOf(model, within) : Number(dataset['count']),
 		);
-		for (const [index, option] of [...price.options].entries()) option.disabled = counts[index] === 0;
+		// One that is chosen stays: what is disabled is not sent.
+		for (const option of price.options) option.disabled = !option.selected && counts[option.index] === 0;
 		const count = box.value.trim() ? undefined : counts[price.selectedIndex];
-		button.disabled = count === 0;
 		button.textContent = showText(count, choice.dataset);
 	};
 	const follow = (target: EventTarget | null) => {
@@ -41,10 +41,10 @@ export function startChoice(choice: HTMLElement): void {
 	follow(model);
 }
 
-/** `Show 12 cars`; words beside the choice are not counted. */
+/** `Show 12 cars`; words beside the choice are not counted. Where there are none the list shows the nearest. */
 function showText(count: number | undefined, { singular = '', plural = '' }: DOMStringMap): string {
 	if (count === undefined) return `Show ${plural}`;
-	if (count === 0) return `No ${plural}`;
+	if (count === 0) return `See similar ${plural}`;
 	return `Show ${groupedNumber(count, document.documentElement.lang)} ${count === 1 ? singular : plural}`;
 }
 

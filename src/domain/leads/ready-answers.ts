@@ -99,6 +99,9 @@ const bare: ReadyAnswer = {
 
 type Written = ReadyAnswer & { categories?: readonly string[] | undefined };
 
+/** What a lead is about. */
+type About = { category: string | null; subcategory?: string | null; hasCar: boolean };
+
 /** What the settings of a site say of its answers: its own, and whether the platform’s follow them. */
 export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean };
 
@@ -107,11 +110,14 @@ export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean 
  * the site’s own has, and one without words.
  */
 export function readyAnswers(
-	{ category, hasCar }: { category: string | null; hasCar: boolean },
+	{ category, subcategory, hasCar }: About,
 	{ answers, usual_answers }: SiteAnswers = { answers: [], usual_answers: true },
 ): ReadyAnswer[] {
+	// A test drive of a car is of the car’s category, and says what it is in the other.
+	const subjects = [category ?? '', subcategory ?? ''];
 	const isFor = ({ categories, needsCar = false }: Written & Kind): boolean =>
-		(!categories || categories.some((one) => isSameCategory(one, category ?? ''))) && (!needsCar || hasCar);
+		(!categories || categories.some((one) => subjects.some((subject) => isSameCategory(one, subject)))) &&
+		(!needsCar || hasCar);
 	const given = [...answers, ...(usual_answers ? unreplaced(answers) : [])].filter(isFor);
 	return [...given.map(({ title, subject, text }) => ({ title, subject, text })), bare];
 }

@@ -6,10 +6,10 @@ export const inlineScripts = {
 	/**
 	 * An address that asks for more than the page shows: the page's own cars are not seen until the search is there. What was typed or
 	 * chosen stands in the place of the heading meanwhile, and the index of the stock is on its way before any script. “Near me”, which no link can do, waits for the search where it is the first
-	 * that is pressed.
+	 * that is pressed. Who comes back is marked, as the browser looks for their place.
 	 */
 	hideUntilSearched:
-		"{const p=document.currentScript.parentElement,d=p.dataset,q=new URLSearchParams(location.search),t=[];for(const[k,v]of q)if(d.asks.split(' ').includes(k)){d.pending=q.get('sort')??'';if(k!='sort'&&k!='page'){d.chips='';if(/[a-z]/i.test(v))t.push(k=='q'?v[0].toUpperCase()+v.slice(1):v.replace(/~/g,', '))}}if(t[0])document.querySelector('h1').dataset.asked=t.join(', ');if(d.pending!=null&&d.stock)earlyStock=fetch(d.stock,{cache:'no-cache'}).then(r=>r.json()).then(p=>fetch(p.file)).then(r=>r.ok?r.json():0).catch(()=>0);p.addEventListener('click',e=>{const a=e.target.closest('a[data-choice=near]');if(a){e.preventDefault();a.dataset.held=''}},{once:!0})}",
+		"{const p=document.currentScript.parentElement,d=p.dataset,q=new URLSearchParams(location.search),t=[];if(performance.getEntriesByType('navigation')[0]?.type=='back_forward')d.returned='';for(const[k,v]of q)if(d.asks.split(' ').includes(k)){d.pending=q.get('sort')??'';if(k!='sort'&&k!='page'){d.chips='';if(/[a-z]/i.test(v))t.push(k=='q'?v[0].toUpperCase()+v.slice(1):v.replace(/~/g,', '))}}if(t[0])document.querySelector('h1').dataset.asked=t.join(', ');if(d.pending!=null&&d.stock)earlyStock=fetch(d.stock,{cache:'no-cache'}).then(r=>r.json()).then(p=>fetch(p.file)).then(r=>r.ok?r.json():0).catch(()=>0);p.addEventListener('click',e=>{const a=e.target.closest('a[data-choice=near]');if(a){e.preventDefault();a.dataset.held=''}},{once:!0})}",
 	/**
 	 * The visitor's own lists: the panel and the title that the address asks for, before anything is painted. What follows the
 	 * list is not seen until the device's cars have been drawn, so that nothing moves.

@@ -4,6 +4,13 @@ import { filledAnswer, readyAnswers } from '../../../src/domain/leads/ready-answ
 const words = { first_name: 'Una', dealer: 'Acme', place: 'North', phone: '07 3000 0000', hours: 'Mon-Fri 8am-5pm' };
 const titles = (category: string, hasCar: boolean) => readyAnswers({ category, hasCar }).map(({ title }) => title);
 
+test('FORM-16 a test drive of a used car is answered as a test drive', () => {
+	const about = { category: 'Used Vehicle Enquiry', subcategory: 'Test Drive', hasCar: true };
+	expect(readyAnswers(about).map(({ title }) => title)).toEqual(
+		expect.arrayContaining(['Confirm the test drive', 'Offer another time']),
+	);
+});
+
 test('FORM-16 answers are those for what a lead is about, the nearest first, and one without words last', () => {
 	expect(titles('Test Drive', true)[0]).toBe('Confirm the test drive');
 	expect(titles('Used Vehicle Enquiry', true)).toEqual([
