@@ -125,11 +125,15 @@ test('LOC-2 a list without a search begins with the choice that its address name
 	await expect(page).toHaveURL(/our-locations\/$/);
 });
 
-test('LOC-1, LOC-10 a card leads to the form of its place, and a buying centre to an offer there', async ({ page }) => {
+test('LOC-1, LOC-10 a card leads to its place on its dealership’s page, that to its form, and a buying centre to an offer there', async ({
+	page,
+}) => {
 	await page.goto(locations);
 	const southport = cards(page).nth(2);
 	await unfold(southport);
 	await southport.getByRole('link', { name: 'Contact Southport - Sales' }).press('Enter');
+	await expect(page).toHaveURL(/\/locations\/motorama-gold-coast\/#location-\d+$/);
+	await page.getByRole('link', { name: /^Contact Southport/ }).press('Enter');
 	await expect(page).toHaveURL(/\/contact-us\/southport\/$/);
 	await page.goto(sampleUrl('motorama', '/contact-us/logan-buying-centre/'));
 	await expect(page.getByLabel('What can we help with?')).toHaveValue('Sell My Car Enquiry');

@@ -76,13 +76,16 @@ function CarBox({ field, choose }: { field: FieldDefinition; choose: ReturnType<
 			<input
 				{...attributes}
 				className="field-input"
-				type="search"
-				role="combobox"
+				type="text"
+				enterKeyHint="search"
 				aria-invalid={wanted?.isMissed || undefined}
-				aria-autocomplete="list"
-				aria-expanded={shown.length > 0}
-				aria-controls={list}
-				aria-activedescendant={shown[active]?.id}
+				{...(cars && {
+					role: 'combobox',
+					'aria-autocomplete': 'list' as const,
+					'aria-expanded': shown.length > 0,
+					'aria-controls': list,
+					'aria-activedescendant': shown[active]?.id,
+				})}
 				autoComplete="off"
 				placeholder={field.placeholder}
 				value={typed}
