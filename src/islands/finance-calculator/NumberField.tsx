@@ -11,7 +11,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** A number that is typed, with what is wrong with it. Text, since a number field refuses `12,990`. */
+/** A number that is typed, with what is wrong with it. Text, since a number field refuses `12,990`; without a name, as no form sends it. */
 export function NumberField({ name, label, value, fault, children }: Props) {
 	return (
 		<div className={`finance-field finance-${name}`}>
@@ -19,7 +19,7 @@ export function NumberField({ name, label, value, fault, children }: Props) {
 				<span>{label}</span>
 				<input
 					type="text"
-					name={name}
+					data-figure={name}
 					inputMode="decimal"
 					autoComplete="off"
 					maxLength={16}

@@ -11,7 +11,7 @@ export type ReadFields = { choice: FinanceChoice; faults: Partial<Record<TypedFi
  */
 export function readFinanceFields(fields: HTMLElement, start: FinanceChoice, locale: string): ReadFields {
 	const text = (name: string): string =>
-		fields.querySelector<HTMLInputElement>(`[name="${name}"]:is(:checked, :not([type="radio"]))`)?.value.trim() ?? '';
+		fields.querySelector<HTMLInputElement>(`[data-figure="${name}"], [name="${name}"]:checked`)?.value.trim() ?? '';
 	const price = readAmount(text('price'), locale);
 	const deposit = readAmount(text('deposit'), locale);
 	const balloon = readAmount(text('balloon'), locale);

@@ -14,7 +14,7 @@ export function writtenAmount(amount: number, locale: string): string {
 export function setFields(fields: HTMLElement, values: Partial<FinanceChoice>, locale: string): void {
 	for (const [name, value] of Object.entries(values)) {
 		const radio = fields.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"][value="${value}"]`);
-		const field = fields.querySelector<HTMLInputElement>(`input[type="text"][name="${name}"]`);
+		const field = fields.querySelector<HTMLInputElement>(`[data-figure="${name}"]`);
 		if (radio) radio.checked = true;
 		if (field && typeof value === 'number') field.value = writtenAmount(value, locale);
 	}
@@ -24,7 +24,7 @@ const amounts: ReadonlySet<string> = new Set<TypedField>(['price', 'deposit', 'b
 
 /** Writes an amount with its separators once its field is left; what cannot be read stays for the visitor to see. */
 export function tidyField(field: EventTarget, locale: string): void {
-	if (!(field instanceof HTMLInputElement) || !amounts.has(field.name)) return;
+	if (!(field instanceof HTMLInputElement) || !amounts.has(field.dataset['figure'] ?? '')) return;
 	const amount = readAmount(field.value, locale);
 	if (amount !== null && amount >= 0) field.value = writtenAmount(amount, locale);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { AnotherLine, CarLine } from '../car/CarLine.tsx';
 import { type CarOption, CarOptions } from '../car/CarOptions.tsx';
@@ -50,7 +50,9 @@ function CarBox({ field, choose }: { field: FieldDefinition; choose: ReturnType<
 	const { cars, ids, load } = useKnownCars(site.website_slug);
 	const { isIn, visit } = useVisited(attributes.id);
 	const typed = typeof value === 'string' ? value : '';
+	const [isAlive, setAlive] = useState(false);
 	useLayoutEffect(() => {
+		setAlive(true);
 		// Typed before the form was alive.
 		const early = document.getElementById(attributes.id) as HTMLInputElement | null;
 		if (early?.value || typed) load();
@@ -79,11 +81,13 @@ function CarBox({ field, choose }: { field: FieldDefinition; choose: ReturnType<
 				type="text"
 				enterKeyHint="search"
 				aria-invalid={wanted?.isMissed || undefined}
-				role="combobox"
-				aria-autocomplete="list"
-				aria-expanded={shown.length > 0}
-				aria-controls={list}
-				aria-activedescendant={shown[active]?.id}
+				{...(isAlive && {
+					role: 'combobox',
+					'aria-autocomplete': 'list' as const,
+					'aria-expanded': shown.length > 0,
+					'aria-controls': list,
+					'aria-activedescendant': shown[active]?.id,
+				})}
 				autoComplete="off"
 				placeholder={field.placeholder}
 				value={typed}
@@ -106,7 +110,7 @@ function CarBox({ field, choose }: { field: FieldDefinition; choose: ReturnType<
 				{foundText({ words, count: choices.length, isKnown: cars !== null, isOpen, isAnother })}
 			</p>
 			{wanted?.isMissed && <p className="field-fault">{missedText}</p>}
-			<CarOptions id={list} labelledBy={found} options={shown} active={active} />
+			{isAlive && <CarOptions id={list} labelledBy={found} options={shown} active={active} />}
 		</>
 	);
 }
