@@ -19,6 +19,7 @@ import { carNames } from './cockpit/known-cars.ts';
 import { buildOfReport } from './cockpit/last-build.ts';
 import { forgetName } from './cockpit/leads/own-name.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
+import { hostOf } from './cockpit/request-address.ts';
 import { mostBytes } from './cockpit/settings/form/upload.ts';
 import type { Previewer } from './cockpit/settings/preview/previewer.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
@@ -90,7 +91,7 @@ export function createStartSite({
 
 	start.get('/', async (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
-		const host = context.req.header('host') ?? 'localhost';
+		const host = hostOf(context);
 		const query = readStartQuery(new URL(context.req.url).searchParams);
 		const operator = operatorOf(context);
 		const [tenants, now] = [listTenants(out, builds), Date.now()];
@@ -112,7 +113,7 @@ export function createStartSite({
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
-		const host = context.req.header('host') ?? 'localhost';
+		const host = hostOf(context);
 		const offSite = offSiteCars(tenantDirs(out, tenant.slug).offSite);
 		const operator = operatorOf(context);
 		const last = operator && buildOfReport(await buildsOf(tenant.slug, { out, openFleet }), tenant.report);

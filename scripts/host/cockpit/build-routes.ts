@@ -8,6 +8,7 @@ import { ask } from './ask-fleet.ts';
 import { buildPage } from './build-page.ts';
 import { buildsPage } from './builds-page.ts';
 import { doneWords } from './done-words.ts';
+import { hostOf } from './request-address.ts';
 import { readTenantView, siteClock } from './tenant-view.ts';
 
 type Builds = {
@@ -35,7 +36,7 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const operator = operatorOf(context);
 		const build = (await viewOf(slug))?.builds.find((one) => one.id === id);
 		if (!operator || !build) return context.notFound();
-		const host = context.req.header('host') ?? 'localhost';
+		const host = hostOf(context);
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
 		const { logs } = tenantDirs(out, slug);
 		const log = logBetween(logs, Date.parse(build.started_at), ended);

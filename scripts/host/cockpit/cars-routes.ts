@@ -12,6 +12,7 @@ import { carsPage } from './cars-page.ts';
 import { carFinder } from './leads/lead-cars.ts';
 import { type ListedCar, listedCars, offSiteCar } from './listed-cars.ts';
 import { withInterest } from './overview/wanted-cars.ts';
+import { hostOf } from './request-address.ts';
 import { localeOf } from './site-locale.ts';
 import { siteClock } from './tenant-view.ts';
 
@@ -41,8 +42,6 @@ export function addCars(start: Hono, cars: Cars): void {
 
 const tenantIn = (context: Context, out: string): HostedTenant | undefined =>
 	listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
-
-const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
 
 /** The cars of a site with what visitors did about each; null where the site does not say. */
 async function wantedCars(

@@ -3,6 +3,7 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { tenantNamed } from '../hosted-tenants.ts';
 import { siteUrl } from '../tenant-links.ts';
 import type { Operator } from './admission.ts';
+import { hostOf } from './request-address.ts';
 import { splitPage } from './split-page.ts';
 import { siteClock } from './tenant-view.ts';
 
@@ -21,7 +22,7 @@ export function addSplitTests(start: Hono, { out, openFleet, operatorOf }: Split
 		const { root, report } = tenant;
 		const isKnown = root !== null || report !== null;
 		if (!operator || !results || (!isKnown && results.length === 0)) return context.notFound();
-		const host = context.req.header('host') ?? 'localhost';
+		const host = hostOf(context);
 		const site = root && `${siteUrl(slug, host)}/`;
 		return context.html(
 			splitPage(results, { tenant, operator, ...(await siteClock(tenant, { out, openFleet })), site }),

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import { refusalPage } from '../refusal-page.ts';
+import { hostOf } from '../request-address.ts';
 import { clockOf } from '../site-locale.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
@@ -8,7 +9,7 @@ import { leadCsv } from './lead-csv.ts';
 import { isShut } from './lead-export.ts';
 import { shownLeads } from './leads-page.ts';
 import { ownName } from './own-name.ts';
-import { hostOf, readLeads, zoneOf } from './read-leads.ts';
+import { readLeads, zoneOf } from './read-leads.ts';
 
 /**
  * Adds the leads that a list shows as a file, for those who have signed in. To load it writes nothing, and leaves out how those are

@@ -4,6 +4,7 @@ import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
+import { hostOf } from '../request-address.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { sentAnswer } from './lead-ways.ts';
@@ -16,7 +17,7 @@ export function addMarks(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		if (!operator?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
 		const title = as === 'answered' ? plainName((await context.req.parseBody())['with']) : '';
-		const host = context.req.header('host') ?? 'localhost';
+		const host = hostOf(context);
 		const said = fleet && title ? await answerSaid(fleet, title, { slug, id, out, host, operator }) : '';
 		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark, said };
 		const isKnown = await fleet?.markLead(mark);

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission.ts';
 import { refusalPage } from '../refusal-page.ts';
+import { hostOf } from '../request-address.ts';
 import { clockOf, localeOf } from '../site-locale.ts';
 import { siteClock } from '../tenant-view.ts';
 import { careChange } from './care-change.ts';
@@ -13,7 +14,7 @@ import { addMarks } from './lead-marks.ts';
 import { leadPage } from './lead-page.ts';
 import { allLeadsPage, inboxPage } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
-import { hostOf, readLeads, zoneOf } from './read-leads.ts';
+import { readLeads, zoneOf } from './read-leads.ts';
 import { addTicked } from './ticked-routes.ts';
 
 /**

@@ -6,9 +6,6 @@ import { clockOf } from '../site-locale.ts';
 import { alsoAsked, readLeadQuery, spanOf } from './lead-query.ts';
 import { doneIn } from './ticked-routes.ts';
 
-/** What the visitor called us, with the port. */
-export const hostOf = (context: Context): string => context.req.header('host') ?? 'localhost';
-
 /** Of the dealer of a site; of all sites none. */
 export const zoneOf = (out: string, tenant: string | undefined): { zone?: string } =>
 	tenant === undefined ? {} : { zone: clockOf(out, tenant).zone };

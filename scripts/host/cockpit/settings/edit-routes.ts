@@ -5,6 +5,7 @@ import type { Html } from '../../page-frame.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { refusalPage } from '../refusal-page.ts';
+import { hostOf } from '../request-address.ts';
 import { siteClock } from '../tenant-view.ts';
 import { unlockLine } from '../unlock-line.ts';
 import { isAtOnce } from './at-once.ts';
@@ -117,7 +118,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 			file: found.file,
 			clock: await siteClock(tenant, { out, openFleet }),
 			tried: await withFacts(found, tried, slug),
-			host: context.req.header('host') ?? 'localhost',
+			host: hostOf(context),
 			pictures: tenantsDir === null ? [] : picturesOf(tenantsDir, slug),
 		};
 		const refused = tried && (tried.fault !== null || (tried.edit?.problems.length ?? 0) > 0);

@@ -25,7 +25,7 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 	const fresh = isObject(now) ? settingRows(now, said) : [];
 	const known = new Set(rows.map(({ key }) => key));
 	const nowKnown = new Set(fresh.map(({ key }) => key));
-	// An object that nobody had set, or has any more, is its fields where it is set.
+	// An object that is set on one side only is told by its fields there.
 	const all = [
 		...rows.filter(({ isUnset, key }) => !isUnset || fresh.length === 0 || nowKnown.has(key)),
 		...fresh.filter(({ isUnset, key, path }) => !known.has(key) && !(isUnset && valueAt(noted, path) !== undefined)),

@@ -5,6 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { isInsideSite } from '../../../../src/domain/addresses/page-path.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import { siteUrl } from '../../tenant-links.ts';
+import { hostOf } from '../request-address.ts';
 import { siteClock } from '../tenant-view.ts';
 import { filePage } from './file-page.ts';
 import { readPicture } from './form/pictures.ts';
@@ -31,7 +32,7 @@ export function addLooks(
 		const found = tenantsDir && readPicture(tenantsDir, slug, path);
 		// What several sites share is on the site itself.
 		if (!found && /^\/(?!\/)/.test(path))
-			return context.redirect(`${siteUrl(slug, context.req.header('host') ?? 'localhost').replace(/\/$/, '')}${path}`);
+			return context.redirect(`${siteUrl(slug, hostOf(context)).replace(/\/$/, '')}${path}`);
 		if (!found) return context.notFound();
 		context.header('content-type', found.type);
 		context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -51,7 +52,7 @@ export function addLooks(
 		const { id = '', page = '' } = context.req.query();
 		const html = previews.page(slug, { id, index: Number(page) });
 		if (!html) return context.text('This preview is not kept any more. Press See what changes again.', 404);
-		const site = siteUrl(slug, context.req.header('host') ?? 'localhost').replace(/\/?$/, '/');
+		const site = siteUrl(slug, hostOf(context)).replace(/\/?$/, '/');
 		const { origin } = new URL(context.req.url);
 		context.header(
 			'content-security-policy',
