@@ -50,32 +50,28 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 function firstFree(choices: readonly number[], dock: HTMLElement, bar: HTMLElement): number | undefined {
 	const { right, bottom } = dock.getBoundingClientRect();
 	const [left, top] = [right - bar.offsetWidth, bottom - bar.offsetHeight];
-	const reach = { left, right, top: top - Math.max(...choices), bottom };
-	const covered = drawn(important, reach).filter((element) => !dock.contains(element));
-	const boxes = covered.map((element) => element.getBoundingClientRect());
+	const boxes = boxesIn({ left, right, top: top - Math.max(...choices), bottom }, important, dock);
 	return choices.find((lift) => !boxes.some((box) => box.top < bottom - lift && box.bottom > top - lift));
 }
 
 /** Whether a form is behind the button as it is with its name. */
 function isOverForm(dock: HTMLElement): boolean {
 	const { right, bottom } = dock.getBoundingClientRect();
-	return drawn('.form', { left: right - nameWidth, right, top: bottom - 20, bottom }).length > 0;
+	return boxesIn({ left: right - nameWidth, right, top: bottom - 20, bottom }, '.form', dock).length > 0;
 }
 
-interface Box {
-	readonly left: number;
-	readonly right: number;
-	readonly top: number;
-	readonly bottom: number;
-}
+type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** What fits the selector and shows within `area` of the screen. Content that the browser skips is not laid out for it. */
-function drawn(selector: string, area: Box): Element[] {
-	return [...document.querySelectorAll(selector)].filter((element) => {
-		if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return false;
-		const box = element.getBoundingClientRect();
-		return box.left < area.right && box.right > area.left && box.top < area.bottom && box.bottom > area.top;
-	});
+/** The boxes within `area` of the screen of what fits the selector, but for the dock's own. Content that the browser skips is not laid out for it. */
+function boxesIn(area: Area, selector: string, dock: HTMLElement): DOMRect[] {
+	return [...document.querySelectorAll(selector)]
+		.filter((element) => !dock.contains(element))
+		.filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+		.map((element) => element.getBoundingClientRect())
+		.filter(
+			({ left, right, top, bottom }) =>
+				left < area.right && right > area.left && top < area.bottom && bottom > area.top,
+		);
 }
 
 /** A phone's keyboard leaves little of the screen: a field and a button on top of it would be all. */
