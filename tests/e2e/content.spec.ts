@@ -215,6 +215,11 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 	await page.goto(sampleUrl('bathurst-toyota', '/hilux/'));
 	const dialog = page.getByRole('dialog');
 	await page.getByRole('group', { name: 'Variant' }).getByText('Rogue', { exact: true }).first().click();
+	await expect(page).toHaveURL(/\?badge=Rogue$/);
+	await page.reload();
+	await expect(page.getByRole('radio', { name: /^Rogue/ })).toBeChecked();
+	await expect(page.locator('[data-model-cost]')).toHaveText([/Rogue, from/, /Rogue, from/]);
+	await expect(page.getByRole('heading', { name: 'Estimate your repayments on the Rogue' })).toBeVisible();
 	await page.locator('.page-head').getByRole('link', { name: 'Ask about a test drive' }).click();
 	await expect(dialog.getByLabel('Message')).toHaveValue('Please tell me when one is here for a test drive.');
 	await expect(dialog.locator('.dialog-car')).toContainText(/Toyota HiLux\s*Rogue/);

@@ -1,8 +1,8 @@
-/** What narrows the models, as the address has it: the words, the body or type, the order. */
-const names = { typed: 'find', body: 'type', order: 'order' } as const;
+/** What narrows the models, as the address has it: the words, the body or type, the order; on a model's page its variant. */
+const names = { typed: 'find', body: 'type', order: 'order', variant: 'badge' } as const;
 type Kept = Partial<Record<keyof typeof names, string>>;
 
-/** The address with what is asked for; what is '' leaves it, and what is not given stays (ROUTE-14). */
+/** The address with what is asked for; what is '' leaves it, and what is not given stays (ROUTE-14, ROUTE-17). */
 export function addressWith(address: string, asked: Kept): string {
 	const url = new URL(address);
 	for (const name of Object.keys(names) as (keyof Kept)[]) {
@@ -13,7 +13,7 @@ export function addressWith(address: string, asked: Kept): string {
 	return url.href;
 }
 
-/** Whoever comes back from a model finds the list as it was. */
+/** Whoever comes back finds the page as it was. */
 export const keepAsked = (asked: Kept): void =>
 	history.replaceState(history.state, '', addressWith(location.href, asked));
 

@@ -1,7 +1,11 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
+import { askedIn, keepAsked } from './asked-address.ts';
 import { tellPrice } from './tell-price.ts';
 
-/** What a page says of its model follows the variant that is chosen: its price in the bars and in the calculator, and what the forms know (ROUTE-17, FORM-10, CAR-12). */
+/**
+ * What a page says of its model follows the variant that is chosen: its price in the bars and in the calculator, and what the forms know
+ * (ROUTE-17, FORM-10, CAR-12). The address names it, so that it is still chosen for who comes back or is sent the link.
+ */
 for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) startVariants(choice);
 
 function startVariants(choice: HTMLElement): void {
@@ -14,12 +18,27 @@ function startVariants(choice: HTMLElement): void {
 		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
 		for (const link of links) tellForm(link, aboutOf(own));
 	};
+	const choose = (chosen: HTMLInputElement): void => {
+		keepAsked({ variant: chosen.value });
+		follow(chosen);
+	};
 	// Who presses the one that is shown first chooses it without changing anything.
 	for (const kind of ['click', 'change'])
-		choice.addEventListener(kind, ({ target }) => target instanceof HTMLInputElement && follow(target));
-	// A browser that comes back has the variant that was chosen; the one that is shown first was chosen by nobody.
-	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
-	if (chosen && !chosen.defaultChecked) follow(chosen);
+		choice.addEventListener(kind, ({ target }) => target instanceof HTMLInputElement && choose(target));
+	// A browser that comes back has the variant that was chosen; the one that is shown first was chosen by nobody, unless the address names it.
+	const named = namedVariant(choice);
+	const chosen = named ?? choice.querySelector<HTMLInputElement>('input:checked:not([checked])');
+	if (!chosen) return;
+	chosen.checked = true;
+	follow(chosen);
+}
+
+/** The variant that the address names, `?badge=GXL`. */
+function namedVariant(choice: HTMLElement): HTMLInputElement | undefined {
+	const name = askedIn(location.href, 'variant').toLowerCase();
+	return [...choice.querySelectorAll<HTMLInputElement>(':scope > input')].find(
+		({ value }) => value.toLowerCase() === name,
+	);
 }
 
 /** Used ones are asked about by their own years and prices. */

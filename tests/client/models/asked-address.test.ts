@@ -16,3 +16,11 @@ test('ROUTE-14 the address keeps what narrows the models, and loses what no long
 	expect(addressWith(ordered, { body: '', typed: '', order: '' })).toBe(models);
 	expect(addressWith(`${models}?utm_source=mail#kia`, { body: 'suv' })).toBe(`${models}?utm_source=mail&type=suv#kia`);
 });
+
+test('ROUTE-17 the address of a model names the variant that was chosen, beside what else it says', () => {
+	const model = 'https://dealer.example/rav4/?utm_source=mail#finance';
+	const named = addressWith(model, { variant: 'GXL Hybrid' });
+	expect(named).toBe('https://dealer.example/rav4/?utm_source=mail&badge=GXL+Hybrid#finance');
+	expect(askedIn(named, 'variant')).toBe('GXL Hybrid');
+	expect(askedIn(model, 'variant')).toBe('');
+});
