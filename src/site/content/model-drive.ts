@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { FormAbout } from '../../contract/forms-file.ts';
-import { isFree, isInStock } from '../../domain/cars/sellable.ts';
+import { isFreeHere } from '../../domain/cars/sellable.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { capitalised } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -24,8 +24,7 @@ export function modelDrive(
 ): ModelDrive {
 	const { drive } = templateWords(template);
 	const brief = capitalised(drive);
-	if (cars.some((car) => isInStock(car) && isFree(car)))
-		return { text: `Book a ${drive}`, brief, form: 'book-test-drive', about, wish: null };
+	if (cars.some(isFreeHere)) return { text: `Book a ${drive}`, brief, form: 'book-test-drive', about, wish: null };
 	return {
 		text: `Ask about a ${drive}`,
 		brief,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
-import { isFree, isInStock } from '../../domain/cars/sellable.ts';
+import { isFreeHere } from '../../domain/cars/sellable.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { locationsForCar } from '../../domain/places/location-filter.ts';
 import { isHired } from '../../domain/words/template.ts';
@@ -74,9 +74,7 @@ export function modelSteps(
 
 /** Where these cars stand, most of them first; where none is here, the main place of those that sell the make. */
 export function modelPlaces(site: Site, cars: readonly Car[], make: string | undefined): ModelPlace[] {
-	const placed = cars
-		.filter((car) => isInStock(car) && isFree(car))
-		.flatMap((car) => carDealer(site, car).location ?? []);
+	const placed = cars.filter(isFreeHere).flatMap((car) => carDealer(site, car).location ?? []);
 	const byPath = [...Map.groupBy(placed, ({ path }) => path).values()].toSorted(
 		(one, other) => other.length - one.length,
 	);

@@ -15,6 +15,8 @@ export type ModelOffer = {
 	/** Of its part of the page. */
 	id: string;
 	isNew: boolean;
+	/** Whether any is left that nobody has reserved. */
+	hasFree: boolean;
 	/** What they are, `Used`. */
 	word: string;
 	/** `2 new and demo in stock, 1 on the way`; `1 new reserved` where nobody else can have any. */
@@ -25,7 +27,7 @@ export type ModelOffer = {
 	taken: string | null;
 	/** The list of them alone. */
 	url: string;
-	/** `See 2 new and demo`. */
+	/** `See 2 new and demo`, of those that nobody has reserved; `See 1 new reserved` where all are. */
 	button: string;
 };
 
@@ -47,12 +49,16 @@ export function modelOffers(site: Site, model: Model, cars: readonly Car[]): Mod
 			{
 				id: isNew ? 'new-in-stock' : 'used-in-stock',
 				isNew,
+				hasFree: free.length > 0,
 				word: capitalised(word),
 				text,
 				taken: taken > 0 ? `${taken} reserved` : null,
 				from: lowest === undefined ? null : `from ${formatMoney(lowest, locale)}`,
 				url: own.length === cars.length ? modelStockUrl(site, model) : listUrl(site, model, isNew),
-				button: `See ${own.length} ${word}`,
+				button:
+					free.length > 0
+						? `See ${free.length} ${isNew ? freshWord(free) : word}`
+						: `See ${own.length} ${word} reserved`,
 			},
 		];
 	};

@@ -5,7 +5,7 @@ import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
-import { isFree, isInStock } from '../../../domain/cars/sellable.ts';
+import { isFreeHere } from '../../../domain/cars/sellable.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
@@ -94,7 +94,7 @@ export const modelPage = pageKind({
 			description: description(heading, {
 				text,
 				price,
-				count: stock.cars.filter((car) => isInStock(car) && isFree(car)).length,
+				count: stock.cars.filter(isFreeHere).length,
 				dealer: config.name,
 			}),
 			text,
@@ -158,8 +158,9 @@ export const modelPage = pageKind({
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,
-			/** The list of what the price above it is for; null where there is none of it. */
-			search: price || isAsked ? (offers.find(({ isNew }) => isNew === !isUsed) ?? null) : (offers[0] ?? null),
+			/** The list of what the price above it is for; null where there is none of it that one can have. */
+			search:
+				offers.filter(({ hasFree }) => hasFree).find(({ isNew }) => isNew === !isUsed || !(price || isAsked)) ?? null,
 			/** A new one at that price is not in stock. */
 			toOrder: isAsked || (price !== null && isToOrder(model, cars)),
 			/** What stands in the place of a price that nobody knows, where it can be ordered. */
