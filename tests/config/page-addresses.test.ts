@@ -46,3 +46,11 @@ test.each(['/_redirects', '/api/about', '/../about', '/pages/api'])(
 		expect(problems).toEqual([expect.stringMatching(/^a\/content\/pages\/about\.md: path: found "\//)]);
 	},
 );
+
+test('ROUTE-17 an offer covers only variants that the model has', () => {
+	const offer = { title: 'Free mats', variants: ['GT', 'Sport'] };
+	const variants = [{ name: 'S' }, { name: 'GT' }];
+	expect(problemsOf(makeSite({ models: [{ ...model, variants, offer }] }))).toEqual([
+		'models[0].offer.variants[1]: found "Sport", expected the name of one of the model’s variants: S, GT.',
+	]);
+});

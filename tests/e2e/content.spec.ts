@@ -182,6 +182,10 @@ test(
 		await expect(enquiry.locator('.dialog-car')).toContainText(/Toyota RAV4\s*Edge\s*From \$60,990/);
 		await page.keyboard.press('Escape');
 		const variants = page.getByRole('region', { name: 'Compare the variants' }).getByRole('table');
+		const boot = variants.getByRole('row', { name: /^Boot/ });
+		await expect(boot).toBeHidden();
+		await page.getByLabel('Only differences').uncheck();
+		await expect(boot).toContainText('542 L');
 		await expect(variants.getByRole('row', { name: /^Engine/ })).toContainText('2.0L petrol');
 		await expect(variants.getByRole('row', { name: /^Sunroof/ }).getByRole('cell')).toHaveText(
 			(isMobile ? ['–No', 'Yes'] : ['–No', '–No', '–No', '–No', '–No', 'Yes']).map(
@@ -214,6 +218,7 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 }) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/hilux/'));
 	const dialog = page.getByRole('dialog');
+	await expect(page.getByRole('radio').and(page.getByLabel('Tow bar fitted at no charge'))).toHaveCount(2);
 	await page.getByRole('group', { name: 'Variant' }).getByText('Rogue', { exact: true }).first().click();
 	await expect(page).toHaveURL(/\?badge=Rogue$/);
 	await page.reload();

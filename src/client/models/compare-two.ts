@@ -2,7 +2,7 @@ import { pairAfter } from './pair-after.ts';
 
 /**
  * On phones and tablets, where four or more things stand side by side, shows two of them, chosen above the table (ROUTE-14, ROUTE-17); wider
- * screens show all. Call what it returns once columns were hidden or shown.
+ * screens show all. Rows in which these two have the same are marked, for `Only differences`. Call what it returns once columns were hidden or shown.
  */
 export function startCompareTwo(table: HTMLElement): () => void {
 	const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
@@ -23,6 +23,7 @@ export function startCompareTwo(table: HTMLElement): () => void {
 		pair = next;
 		for (const [side, select] of selects.entries()) select.value = String(pair[side]);
 		for (const { cells, index } of columns) for (const cell of cells) mark(cell, pair.indexOf(index) + 1);
+		for (const row of table.querySelectorAll('tbody > tr')) row.toggleAttribute('data-alike', isAlike(row));
 	};
 	row.addEventListener('change', () =>
 		show(
@@ -49,6 +50,12 @@ export function startCompareTwo(table: HTMLElement): () => void {
 /** The row of pictures begins with an empty cell. */
 const cellsOf = (index: number): string =>
 	`tbody td:nth-of-type(${index + 1}), .variant-pictures > td:nth-of-type(${index + 2})`;
+
+/** Whether the two that are shown have the same, and nothing to press. */
+function isAlike(row: Element): boolean {
+	const [one, other] = [...row.querySelectorAll('[data-side]')].map(({ textContent }) => textContent.trim());
+	return one === other && row.querySelector('a') === null;
+}
 
 const isAway = (head: HTMLElement): boolean => head.classList.contains('variant-away');
 

@@ -48,7 +48,10 @@ const facts: readonly [label: string, of: (car: Car, locale: Stock['locale']) =>
 const mostValues = 4;
 
 /** The specifications of a model: as the config has them, else what these cars in stock have, `Petrol, Hybrid`; of used ones their years and kilometres too. */
-export function modelSpecifications({ specifications }: Pick<Model, 'specifications'>, { cars, locale }: Stock) {
+export function modelSpecifications(
+	{ specifications }: Pick<Model, 'specifications'>,
+	{ cars, locale }: Stock,
+): Model['specifications'] {
 	if (specifications.length > 0) return specifications;
 	const used = cars.some(isFresh) ? [] : usedFacts(cars, locale);
 	const ofAll = facts.flatMap(([label, of]) => {

@@ -7,6 +7,7 @@ import { isFresh, lowestPrice } from './model-facts.ts';
 import { type VariantStock, variantStock } from './variant-stock.ts';
 
 type Model = SiteConfig['models'][number];
+type Fact = { label: string; value: string };
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
 
 /** A variant on a model's page. */
@@ -23,22 +24,18 @@ export type ModelVariant = VariantStock & {
 	facts: (string | null)[];
 	/** What it has that others may not have. */
 	extras: readonly string[];
+	/** What the config has measured of it alone. */
+	measured: readonly Fact[];
 };
 
-/** A row in which variants are compared: what each has in words, or whether it has it at all. */
-export type VariantRow = { label: string } & (
-	| { kind: 'words'; values: readonly string[] }
-	| { kind: 'has'; values: readonly boolean[] }
-);
-
-type Fact = readonly [
+type KnownFact = readonly [
 	label: string,
 	given: (variant: Model['variants'][number]) => string | undefined,
 	ofCar: (car: Car) => string | undefined,
 ];
 
 /** In what variants are compared, where they differ. */
-const variantFacts: readonly Fact[] = [
+export const variantFacts: readonly KnownFact[] = [
 	['Engine', ({ engine }) => engine, ({ engine }) => engine],
 	['Fuel', () => undefined, ({ simple_fuel }) => simple_fuel],
 	['Transmission', ({ transmission }) => transmission, ({ simple_transmission }) => simple_transmission],
@@ -59,7 +56,10 @@ export function modelVariants(
 		cars.filter((car) => isFresh(car) && car.badge),
 		(car) => badgeOf(car, named),
 	);
-	const sale = (own: readonly Car[], given?: number): Omit<ModelVariant, 'name' | 'text' | 'facts' | 'extras'> => {
+	const sale = (
+		own: readonly Car[],
+		given?: number,
+	): Omit<ModelVariant, 'name' | 'text' | 'facts' | 'extras' | 'measured'> => {
 		const free = own.filter(isFree);
 		const { isDemo, ...cost } = costOf(free.length > 0 ? free : own, given, locale);
 		const toOrder = given !== undefined && !free.some(({ car_type }) => car_type === 'new');
@@ -67,12 +67,12 @@ export function modelVariants(
 	};
 	if (variants.length > 0)
 		return variants.map((variant) => {
-			const { name, text = null, price, extras } = variant;
+			const { name, text = null, price, extras, specifications: measured = [] } = variant;
 			const own = badges.get(name.toLowerCase()) ?? [];
 			const facts = variantFacts.map(
 				([label, given, ofCar]) => given(variant) ?? saidOfAll(specifications, label) ?? wordsOf(own, ofCar, locale),
 			);
-			return { name, text, facts, extras, ...sale(own, price) };
+			return { name, text, facts, extras, measured, ...sale(own, price) };
 		});
 	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
 	return found
@@ -82,6 +82,7 @@ export function modelVariants(
 			text: null,
 			facts: variantFacts.map(([, , ofCar]) => wordsOf(own, ofCar, locale)),
 			extras: [],
+			measured: [],
 			...sale(own),
 		}));
 }
@@ -111,13 +112,13 @@ function saidOfAll(specifications: Model['specifications'] = [], label: string):
 export const isChoice = (value: string): boolean => /, | (?:or|to) /.test(value);
 
 /** What these cars have, `Petrol, Hybrid`; null where nobody knows. */
-function wordsOf(cars: readonly Car[], ofCar: Fact[2], locale: Stock['locale']): string | null {
+function wordsOf(cars: readonly Car[], ofCar: KnownFact[2], locale: Stock['locale']): string | null {
 	const values = [...new Set(cars.flatMap((car) => ofCar(car) ?? []))];
 	return values.length === 0 ? null : localiseText(values.join(', '), locale);
 }
 
 /** What is known of a variant itself: `Engine`, `2.0L petrol`; an engine says its fuel. */
-export function factsOf({ facts }: Pick<ModelVariant, 'facts'>, locale: Stock['locale']) {
+export function factsOf({ facts }: Pick<ModelVariant, 'facts'>, locale: Stock['locale']): Fact[] {
 	const known = variantFacts.flatMap(([label], index) => {
 		const value = facts[index];
 		return value ? [{ label, value }] : [];
@@ -126,22 +127,4 @@ export function factsOf({ facts }: Pick<ModelVariant, 'facts'>, locale: Stock['l
 	return known
 		.filter(({ label }) => label !== 'Fuel' || !isTold)
 		.map(({ label, value }) => ({ label: localiseText(label, locale), value }));
-}
-
-/**
- * The rows in which variants differ: facts that are known of all, then what only some of them have, as the first that has it comes.
- */
-export function variantRows(
-	variants: readonly Pick<ModelVariant, 'facts' | 'extras'>[],
-	locale: Stock['locale'],
-): VariantRow[] {
-	const facts = variantFacts.flatMap(([label], index): VariantRow[] => {
-		const values = variants.flatMap((variant) => variant.facts[index] ?? []);
-		return values.length < variants.length ? [] : [{ label: localiseText(label, locale), kind: 'words', values }];
-	});
-	const extras = [...new Set(variants.flatMap(({ extras }) => extras))].map((label): VariantRow => {
-		const values = variants.map((variant) => variant.extras.includes(label));
-		return { label, kind: 'has', values };
-	});
-	return [...facts, ...extras].filter(({ values }) => new Set<unknown>(values).size > 1);
 }

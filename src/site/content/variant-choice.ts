@@ -7,7 +7,8 @@ import { modelFinance } from './model-finance.ts';
 import { factsOf, isChoice, type ModelVariant } from './model-variants.ts';
 import { engineKind } from './variant-engines.ts';
 
-type Settings = Pick<SiteConfig['models'][number], 'specifications'>;
+type Settings = Pick<SiteConfig['models'][number], 'specifications'> &
+	Partial<Pick<SiteConfig['models'][number], 'offer'>>;
 type Listed = ModelVariant & { url: string | null; formAbout: FormAbout };
 
 /** A variant as it is seen once it is chosen: all that its page part says of it alone (ROUTE-17). */
@@ -17,8 +18,11 @@ export type ChosenVariant = Listed & {
 	caption: string | null;
 	/** What it costs on finance, where the site says so. */
 	repayment: RepaymentModel | null;
-	/** What it is, and what all variants are. */
+	/** What it is, and what all variants are; `brief`: as much of that as one reads at once. */
 	specs: { label: string; value: string }[];
+	brief: { label: string; value: string }[];
+	/** `Tow bar fitted at no charge`, where the model's offer covers this one and not all. */
+	offer: string | null;
 	/** `On top of the GX`, and what it has that the one below has not. */
 	adds: { heading: string; items: readonly string[] };
 	/** `Order the GX`. */
@@ -45,10 +49,11 @@ export function variantChoice(site: Site, variants: readonly Listed[], shown: Sh
 	};
 	return variants.map((variant, index) => ({
 		...variant,
+		...specsOf(variant, shown.settings, locale),
+		offer: shown.settings.offer?.variants.includes(variant.name) ? shown.settings.offer.title : null,
 		engine: engines[index] ?? null,
 		...pictureOf(variant, shown),
 		repayment: shown.isOffered ? repaymentOf(site, variant) : null,
-		specs: specsOf(variant, shown.settings, locale),
 		adds: addsOf(variant, below(index)),
 		ask: variant.url ? `Ask about the ${variant.name}` : `Order the ${variant.name}`,
 		isFirst: index === first,
@@ -70,11 +75,16 @@ function repaymentOf(site: Site, { price }: ModelVariant): RepaymentModel | null
 	return finance && firstRepayment(finance);
 }
 
+/** Facts of a variant that are read at once; the comparison has all. */
+const mostBrief = 8;
+
 /** Its own facts, then what the config says of the model and that all variants share. */
 function specsOf(variant: ModelVariant, { specifications }: Settings, locale: SiteConfig['locale']) {
-	const own = factsOf(variant, locale);
+	const own = [...factsOf(variant, locale), ...variant.measured];
 	const told = new Set(own.map(({ label }) => label.toLowerCase()));
-	return [...own, ...specifications.filter(({ label, value }) => !told.has(label.toLowerCase()) && !isChoice(value))];
+	const shared = specifications.filter(({ label, value }) => !told.has(label.toLowerCase()) && !isChoice(value));
+	const specs = [...own, ...shared].map(({ label, value }) => ({ label, value }));
+	return { specs, brief: specs.slice(0, mostBrief) };
 }
 
 function addsOf({ extras }: ModelVariant, below: ModelVariant | undefined): ChosenVariant['adds'] {

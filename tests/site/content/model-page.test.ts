@@ -25,7 +25,7 @@ describe('a model’s page', () => {
 			count: 2,
 			variants: [{ name: 'Sport', cost: { label: 'From', text: '$25,990' }, count: 1 }],
 			colours: [{ name: 'Red' }],
-			specifications: [{ label: 'Fuel', value: 'Petrol' }],
+			specifications: [{ heading: null, facts: [{ label: 'Fuel', value: 'Petrol' }] }],
 			gallery: [],
 			offer: null,
 			brochure: null,
@@ -48,7 +48,7 @@ describe('a model’s page', () => {
 			'/rio/',
 		);
 		expect(page).toMatchObject({ specificationHeading: 'Our used ones at a glance', colours: [], variants: [] });
-		expect(page.specifications.slice(0, 2).map(({ value }) => value)).toEqual([
+		expect(page.specifications[0]?.facts.slice(0, 2).map(({ value }) => value)).toEqual([
 			'2013 to 2024',
 			'12,000 km to 190,000 km',
 		]);
@@ -72,7 +72,7 @@ describe('a model’s page', () => {
 				{ name: 'GT', cost: { label: null, text: 'On request' }, count: 0 },
 			],
 			colours: [{ name: 'Clear White', hex: '#ffffff' }],
-			specifications: [{ label: 'Towing', value: '900 kg' }],
+			specifications: [{ heading: null, facts: [{ label: 'Towing', value: '900 kg' }] }],
 			offer: { title: 'Free mats' },
 			brochure: '/assets/rio.pdf',
 		});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
-import { modelVariants, variantRows } from '../../../src/site/content/model-variants.ts';
+import { modelVariants } from '../../../src/site/content/model-variants.ts';
+import { variantRows } from '../../../src/site/content/variant-rows.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 
@@ -79,17 +80,17 @@ describe('a variant that is asked about', () => {
 });
 
 describe('variants are compared', () => {
-	const given = (set: object) => ({ name: 'S', extras: [], ...set });
+	const given = (set: object) => ({ name: 'S', extras: [], specifications: [], ...set });
 	const rows = (variants: ReturnType<typeof given>[], cars = [makeCar({ car_type: 'new', badge: 'S' })]) =>
-		variantRows(modelVariants({ variants }, { cars, locale: 'en-AU' }), 'en-AU');
+		variantRows(modelVariants({ variants }, { cars, locale: 'en-AU' }), 'en-AU').filter(({ isSame }) => !isSame);
 
 	test('ROUTE-17 in what the config says of all of them, and in what only some have', () => {
 		const one = given({ engine: '2.0L petrol', drive: 'FWD', extras: ['Alloys', 'Tow bar'] });
 		const two = given({ name: 'GT', engine: '2.5L hybrid', drive: 'FWD', extras: ['Alloys', 'Sunroof'] });
 		expect(rows([one, two])).toEqual([
-			{ label: 'Engine', kind: 'words', values: ['2.0L petrol', '2.5L hybrid'] },
-			{ label: 'Tow bar', kind: 'has', values: [true, false] },
-			{ label: 'Sunroof', kind: 'has', values: [false, true] },
+			{ label: 'Engine', kind: 'words', values: ['2.0L petrol', '2.5L hybrid'], isSame: false },
+			{ label: 'Tow bar', kind: 'has', values: [true, false], isSame: false },
+			{ label: 'Sunroof', kind: 'has', values: [false, true], isSame: false },
 		]);
 	});
 
@@ -109,12 +110,16 @@ describe('variants are compared', () => {
 				modelVariants({ variants, specifications: [{ label: 'Transmission', value }] }, { cars, locale: 'en-AU' }),
 				'en-AU',
 			);
-		expect(said('Automatic')).toEqual([]);
+		expect(said('Automatic')).toEqual([
+			{ label: 'Transmission', kind: 'words', values: ['Automatic', 'Automatic'], isSame: true },
+		]);
 		expect(said('Manual or automatic')).toEqual([
-			{ label: 'Transmission', kind: 'words', values: ['Manual', 'Automatic'] },
+			{ label: 'Transmission', kind: 'words', values: ['Manual', 'Automatic'], isSame: false },
 		]);
 		const own = [given({ transmission: 'Manual' }), given({ name: 'GT', transmission: 'CVT' })];
-		expect(rows(own, cars)).toEqual([{ label: 'Transmission', kind: 'words', values: ['Manual', 'CVT'] }]);
+		expect(rows(own, cars)).toEqual([
+			{ label: 'Transmission', kind: 'words', values: ['Manual', 'CVT'], isSame: false },
+		]);
 	});
 
 	test('ROUTE-17 without settings in what those in stock have', () => {
@@ -122,6 +127,8 @@ describe('variants are compared', () => {
 			makeCar({ car_type: 'new', badge: 'S', price: 20_000, simple_transmission: 'Manual', drive_type: 'FWD' }),
 			makeCar({ car_type: 'new', badge: 'GT', price: 30_000, simple_transmission: 'Automatic', drive_type: 'FWD' }),
 		];
-		expect(rows([], cars)).toEqual([{ label: 'Transmission', kind: 'words', values: ['Manual', 'Automatic'] }]);
+		expect(rows([], cars)).toEqual([
+			{ label: 'Transmission', kind: 'words', values: ['Manual', 'Automatic'], isSame: false },
+		]);
 	});
 });

@@ -20,11 +20,13 @@ import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { askedAt, modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
+import { specificationGroups } from '../../content/model-specs.ts';
 import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
-import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
+import { type ModelVariant, modelVariants } from '../../content/model-variants.ts';
 import { otherOfRange } from '../../content/range-cards.ts';
 import { variantChoice } from '../../content/variant-choice.ts';
 import { engineChoices } from '../../content/variant-engines.ts';
+import { variantRows } from '../../content/variant-rows.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
@@ -86,6 +88,15 @@ export const modelPage = pageKind({
 				price: price ? `${price.label} ${price.text}` : '',
 			},
 		};
+		const choice = variantChoice(
+			site,
+			variants.map((variant) => ({
+				...variant,
+				url: variantUrl(site, model, variant),
+				formAbout: aboutVariant(formAbout, variant, standsAt(variant)),
+			})),
+			{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
+		);
 		const drive = modelDrive(config, stock.cars, formAbout);
 		const offersPage = pagePath('/special-offers/', config.use_pages_path);
 		return {
@@ -119,19 +130,11 @@ export const modelPage = pageKind({
 			usedOnly: isUsed,
 			groups: groups.map((group) => ({ ...group, offer: offers.find(({ isNew }) => isNew === group.isNew) ?? null })),
 			/** Each as it is seen once it is chosen. */
-			variants: variantChoice(
-				site,
-				variants.map((variant) => ({
-					...variant,
-					url: variantUrl(site, model, variant),
-					formAbout: aboutVariant(formAbout, variant, standsAt(variant)),
-				})),
-				{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
-			),
+			variants: choice,
 			/** Their kinds of engine, each with its price. */
 			engines: engineChoices(variants, config.locale),
-			/** In what they differ. */
-			variantRows: variantRows(variants, config.locale),
+			/** What they are compared by. */
+			variantRows: variantRows(choice, config.locale),
 			colours,
 			/** Those that visitors choose between, each with its picture; none where it would be no choice. */
 			pictured: pictured.length > 1 ? pictured : [],
@@ -139,7 +142,9 @@ export const modelPage = pageKind({
 			colourWord: localiseText('Colour', config.locale),
 			/** What an enquiry says once a colour was chosen. */
 			paintWish: 'I’m interested in the {name} in {colour}.',
-			specifications: modelSpecifications(model, stock),
+			specifications: specificationGroups(modelSpecifications(model, stock)),
+			/** A demonstration is nobody’s price list. */
+			sampleNote: config.demo && model.specifications.length > 0 ? sampleNote : null,
 			specificationHeading:
 				isUsed && model.specifications.length === 0
 					? localiseText(`Our ${config.labels.used.toLowerCase()} ones at a glance`, config.locale)
@@ -194,6 +199,8 @@ export const modelPage = pageKind({
 });
 
 const modelsPath = '/models/';
+
+const sampleNote = 'These figures are samples, for this demonstration only.';
 
 type Model = SiteConfig['models'][number];
 
