@@ -15,10 +15,9 @@ for (const row of document.querySelectorAll<HTMLElement>('[data-model-kinds]')) 
 	const compared = section?.querySelector<HTMLElement>('.range-compared');
 	const said = row.querySelector('[role="status"]');
 	startBodyChips(row, (key) => {
-		const count = showOf(cards, key);
+		const count = showOf(cards, key) + (others ? showOthers(others, key) : 0);
 		if (said) said.textContent = key === '' ? '' : count === 1 ? 'One model' : `${count} models`;
 		if (compared) showCompared(compared, key);
-		if (others) showOthers(others, key);
 	});
 }
 
@@ -35,12 +34,15 @@ function showCompared(compared: HTMLElement, key: string): void {
 	tables.get(compared)?.();
 }
 
-/** What a make has in stock is said of all its models only. */
-function showOthers(others: HTMLElement, key: string): void {
-	const makes = [...others.querySelectorAll<HTMLElement>('[data-make]')];
-	for (const make of makes) {
-		make.hidden = showOf([...make.querySelectorAll<HTMLElement>('[data-bodies]')], key) === 0;
+/** What a make has in stock is said of all its models only; gives how many of all makes. */
+function showOthers(others: HTMLElement, key: string): number {
+	let count = 0;
+	for (const make of others.querySelectorAll<HTMLElement>('[data-make]')) {
+		const shown = showOf([...make.querySelectorAll<HTMLElement>('[data-bodies]')], key);
+		make.hidden = shown === 0;
 		make.querySelector('.model-make > span')?.toggleAttribute('hidden', key !== '');
+		count += shown;
 	}
-	others.hidden = makes.every(({ hidden }) => hidden);
+	others.hidden = count === 0;
+	return count;
 }

@@ -6,7 +6,7 @@ import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { modelBodies } from '../content/model-bodies.ts';
-import { type ModelGroup, otherModels } from '../content/other-models.ts';
+import { type ModelGroup, mostMakes, otherModels } from '../content/other-models.ts';
 import { type ModelCard, modelCards } from '../content/range-cards.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
 import { type RangeTable, rangeTable } from '../content/range-table.ts';
@@ -81,7 +81,12 @@ export const contentBlockData: {
 		const bodies = modelBodies(site, others);
 		const models = modelCards(site);
 		const table = compare ? rangeTable(site.config, models) : null;
-		return { models, kinds: rangeKinds(site, models), table, others, bodies, finder: searchPath(site.config) };
+		/** Without a range the models in stock are narrowed. */
+		const narrowed = models.length > 0 ? models : others.flatMap((group) => group.models);
+		/** Three are seen at once; many makes have their own search. */
+		const isNarrowed = narrowed.length > 3 && (models.length > 0 || others.length <= mostMakes);
+		const kinds = isNarrowed ? rangeKinds(site, narrowed) : [];
+		return { models, kinds, table, others, bodies, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),

@@ -44,6 +44,9 @@ type GroupedModel = {
 	image: Image | null;
 };
 
+/** More makes than these are found faster by their names than by scrolling. */
+export const mostMakes = 4;
+
 /** Of a model in the list: two side by side on phones. */
 const listSizes = '(max-width: 767px) 45vw, 240px';
 
