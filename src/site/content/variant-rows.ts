@@ -3,7 +3,7 @@ import { localiseText } from '../../domain/words/wording.ts';
 import { type ModelVariant, variantFacts } from './model-variants.ts';
 
 /** A row in which variants are compared: what each has in words, or whether it has it at all; `isSame`: all have the same. */
-export type VariantRow = { label: string; isSame: boolean } & (
+type VariantRow = { label: string; isSame: boolean } & (
 	| { kind: 'words'; values: readonly string[] }
 	| { kind: 'has'; values: readonly boolean[] }
 );
