@@ -64,6 +64,10 @@ describe('SRCH-3 words and amounts of trades', () => {
 
 	test('a small number is thousands where cars cost as much, and dollars where they are had by the week', () => {
 		expect(read('under 200', weeklyStock)).toEqual(['', 'subscription_price -200']);
+		expect(read('under 30k', weeklyStock)).toEqual(['']);
+		expect(readAsked('suv under 30k', weeklyStock).notes).toEqual([
+			'“under 30k” is left out: prices here are by the week, up to $210.',
+		]);
 		expect(read('under $900 a month', weeklyStock)).toEqual(['', 'subscription_price -207']);
 		const byDay: AskedStock = { locale: 'en-AU', valuesOf: (field) => (field === 'price' ? ['55', '120'] : []) };
 		expect(read('under 80', byDay)).toEqual(['', 'price -80']);
