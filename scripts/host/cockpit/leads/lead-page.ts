@@ -20,6 +20,7 @@ import { stateBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
 import { answerWays } from './lead-ways.ts';
 import { formWords, sharedWords } from './lead-words.ts';
+import { type DoneWithTicked, doneNotice } from './ticked-bar.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
 type Around = {
@@ -29,6 +30,8 @@ type Around = {
 	locale: Locale;
 	shown: ShownLead | null;
 	findCar: FindCar;
+	/** What has just been done with it; null for nothing. */
+	done: DoneWithTicked | null;
 };
 
 /** One lead: what is known of it, what the visitor typed once it was opened, where it went and everything that happened. */
@@ -43,7 +46,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
 <div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', locale, operator, action: `/tenants/${slug}/leads/${lead.id}/answered/` }) : ''}${action(trail, around)}</div></div>
-${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
+${doneNotice(around.done, { operator, action: `/tenants/${slug}/leads/${lead.id}/undo/` })}${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div class="whose" data-live="care">${careForm(trail, around)}</div>
 <div class="asked">${shown ? typed(shown, { car, own: lead.about.own, who }) : inShort(trail, around, car)}<section id="happened"><h2>${shown ? 'Notes and what happened' : 'What happened'}</h2><div data-live="happened">${timeline(trail, clock)}</div>${noteForm(trail, around)}${unopen(trail, around)}</section></div>
