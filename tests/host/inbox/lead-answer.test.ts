@@ -55,6 +55,14 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		for (const id of ['ahead', 'past', 'today']) await remove(id);
 	});
 
+	test('FORM-4 an address that looks mistyped is hinted at, with the one that was probably meant', async () => {
+		await store('typo', 5, { payload: { ...person, email: 'kim@gmial.com' }, opened_at: now });
+		await store('right', 5, { payload: person, opened_at: now });
+		expect((await show('typo')).text).toContain('Did they mean <a href="mailto:kim@gmail.com">kim@gmail.com</a>?');
+		expect((await show('right')).text).not.toContain('Did they mean');
+		for (const id of ['typo', 'right']) await remove(id);
+	});
+
 	test('it names what else the same person asked this site, however the number was written', async () => {
 		await store('one', 5, { payload: person, opened_at: now });
 		await store('two', 90, { payload: { name: 'K. Doe', phone: '+61491570156' } });

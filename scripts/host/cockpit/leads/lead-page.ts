@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
 import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
+import { likelyMailAddress } from '../../../../src/domain/leads/likely-mail-address.ts';
 import type { Locale } from '../../../../src/domain/locales/rows.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
@@ -199,7 +200,15 @@ function factList(title: string, facts: ShownLead['person'], id = ''): Html {
 	if (facts.length === 0) return html``;
 	const values = facts.map(
 		({ label, text, href, link = text }) =>
-			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text === id ? reference(id) : text}</dd></div>`,
+			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text === id ? reference(id) : text}${href?.startsWith('mailto:') ? mailHint(text) : ''}</dd></div>`,
 	);
 	return html`<section><h2>${title}</h2><dl>${values}</dl></section>`;
+}
+
+/** Of an address that looks mistyped the one that was probably meant; whoever answers decides. */
+function mailHint(address: string): Html | '' {
+	const meant = likelyMailAddress(address);
+	return meant
+		? html` <span class="said warn">Perhaps a typo. Did they mean <a href="mailto:${meant}">${meant}</a>?</span>`
+		: '';
 }
