@@ -15,10 +15,10 @@ import { middlePrice } from '../stock/listing/middle-price.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { availabilityText } from './cars/availability.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
-import { type CardCar, onlyPlaces } from './cars/card-fields.ts';
+import { onlyPlaces } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
 import { cardTerms } from './cars/card-terms.ts';
-import { cardFacts } from './cars/facts/card-facts.ts';
+import { cardTexts } from './cars/facts/card-texts.ts';
 import { comparedCar } from './cars/facts/compared-facts.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { savedCarRow } from './cars/saved-car-row.ts';
@@ -90,14 +90,10 @@ export function openSite(
 	const terms = cardTerms(config);
 	const timed = answersOf(known, { config, can, now, until });
 	const cards = memo((car: Car) => {
-		const card = carCard(withCardFacts(car), cardConfig, now);
+		const card = carCard({ ...car, ...cardTexts(car, config) }, cardConfig, now);
 		return keptCard(known, car, terms ? withRepayment(card, terms) : card);
 	}, timed.cards);
 	const availabilities = memo((car: Car) => ({ text: availabilityText(car, config, now) }), timed.availabilities);
-	const withCardFacts = (car: Car): CardCar => {
-		const facts = cardFacts(car, config);
-		return facts ? { ...car, card_facts: facts } : car;
-	};
 	const savedRows = memo((car: Car) => savedCarRow(car, cards(car), site), timed.saved);
 	const comparedRows = memo(
 		(car: Car) => comparedCar({ car: { ...car, available: availabilities(car).text }, card: cards(car), config }),
