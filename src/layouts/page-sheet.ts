@@ -75,7 +75,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	'location-contact': [...places, 'small'],
 	'our-locations': places,
 	'service-locations': places,
-	'dealership-locations': places,
+	'dealership-locations': [...places, 'small'],
 	saved: ['cards', 'grid', 'saved', 'device', 'small'],
 	blog: ['articles', 'grid'],
 	article: ['articles', 'article', 'cards', 'grid'],
