@@ -47,6 +47,7 @@ const blockParts = {
 	faq: ['blocks'],
 	steps: ['blocks'],
 	'price-list': ['blocks'],
+	'plan-prices': [],
 	offers: ['blocks', 'small'],
 	models: ['models'],
 	reviews: ['reviews'],

@@ -24,6 +24,7 @@ import { keptLists } from './cars/kept-lists.ts';
 import { savedCarRow } from './cars/saved-car-row.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
+import { planPrices } from './content/plan-prices.ts';
 import { stockMakes } from './content/stock-models.ts';
 import { finderFile } from './finder/finder-file.ts';
 import { stockChoice } from './finder/stock-choice.ts';
@@ -199,6 +200,7 @@ export function openSite(
 		linkedCards: (link, count) => (carsAt(link) ?? []).slice(0, count).map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		stockChoice: lazy(() => stockChoice(config, own.all(), inOrder())),
+		planPrices: lazy(() => planPrices(site, inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		middlePrice: lazy(() => middlePrice(cars.filter(isSellable))),
