@@ -200,7 +200,9 @@ export function openSite(
 		linkedCards: (link, count) => (carsAt(link) ?? []).slice(0, count).map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		stockChoice: lazy(() => stockChoice(config, own.all(), inOrder())),
-		planPrices: lazy(() => planPrices(site, inOrder())),
+		planPrices: lazy(() =>
+			planPrices(inOrder(), { config, listOf: (body) => site.searchUrl({ simple_body: [body] }) }),
+		),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		middlePrice: lazy(() => middlePrice(cars.filter(isSellable))),

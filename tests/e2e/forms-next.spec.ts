@@ -285,6 +285,7 @@ test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the car
 	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/?plan=Street'));
 	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
 	const card = page.locator('.car-card').first();
+	await expect(card.locator('.price-weekly')).toBeVisible();
 	await expect(card).toContainText('1,200 km a month');
 	const [said] = /\$[\d,]+/.exec(await card.locator('.price-weekly').innerText()) ?? [];
 	await card.locator('.card-link').click();

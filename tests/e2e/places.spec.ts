@@ -311,7 +311,7 @@ test('LOC-4 a service is booked at the workshop of a place, and a place without 
 	await expect(page.locator('.departments')).toContainText(
 		/no workshop here. The nearest one:\s*Cleveland about \d+ km away/,
 	);
-	await expect(page.locator('.place-cars > li')).toHaveCount(4);
+	await expect(page.locator('.place-cars > li')).toHaveCount(6);
 	await expectAccessibleFromTop(page);
 });
 

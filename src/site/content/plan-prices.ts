@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site.ts';
 import { bodyPlural } from '../../domain/cars/body-words.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
@@ -7,7 +8,6 @@ import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney, groupedNumber } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { termText } from '../cars/facts/fact-rows.ts';
-import type { Site } from '../site.ts';
 
 /** What each plan costs a week from, by kind of car, for each term: from the stock, so that it is never dearer or cheaper than a card (CARD-5). */
 export type PlanPrices = {
@@ -20,17 +20,23 @@ type PlanKind = { name: string; count: string; url: string; prices: (string | nu
 
 const mostKinds = 8;
 
+type Around = {
+	config: Pick<SiteConfig, 'locale' | 'subscription' | 'template'>;
+	/** The address of the list of a body. */
+	listOf: (body: string) => string;
+};
+
 type Priced = Car & { subscription_price: number };
 
 /** The prices of a site with several plans; null where there is nothing to compare. */
-export function planPrices(site: Site, cars: readonly Car[]): PlanPrices | null {
-	const { locale, subscription } = site.config;
+export function planPrices(cars: readonly Car[], { config, listOf }: Around): PlanPrices | null {
+	const { locale, subscription, template } = config;
 	const plans = plansFor(subscription.plans, undefined);
 	const terms = termsFor(subscription.terms, undefined);
 	const priced = cars.filter((car): car is Priced => isSellable(car) && (car.subscription_price ?? 0) > 0);
 	const kinds = kindsOf(priced);
 	if (plans.length < 2 || kinds.length === 0) return null;
-	const { singular, plural } = spokenOf(site.config.template);
+	const { singular, plural } = spokenOf(template);
 	const written = (amount: number) => formatMoney(amount, locale);
 	return {
 		plans: plans.map(({ name, monthly_km }) => ({ name, km: distanceText(monthly_km, locale) })),
@@ -39,7 +45,7 @@ export function planPrices(site: Site, cars: readonly Car[]): PlanPrices | null 
 			kinds: kinds.map(([body, those]) => ({
 				name: capitalised(bodyPlural(localiseText(body, locale))),
 				count: `${groupedNumber(those.length, locale)} ${those.length === 1 ? singular : plural}`,
-				url: site.searchUrl({ simple_body: [body] }),
+				url: listOf(body),
 				prices: plans.map(({ name }) => {
 					const least = leastOf(those, { plan: name, weeks: term?.weeks, ...subscription });
 					return least === null ? null : written(least);
@@ -56,7 +62,7 @@ const kindsOf = (cars: readonly Priced[]): [string, Priced[]][] =>
 		.sort(([, one], [, other]) => other.length - one.length)
 		.slice(0, mostKinds);
 
-type Asked = { plan: string; weeks: number | undefined } & Pick<Site['config']['subscription'], 'plans' | 'terms'>;
+type Asked = { plan: string; weeks: number | undefined } & Pick<SiteConfig['subscription'], 'plans' | 'terms'>;
 
 /** The least that one of these cars costs a week on a plan and for a term; null where none can be had so. */
 function leastOf(cars: readonly Priced[], { plan, weeks, plans, terms }: Asked): number | null {
