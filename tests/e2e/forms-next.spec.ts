@@ -287,7 +287,7 @@ test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the car
 	const card = page.locator('.car-card').first();
 	await expect(card.locator('.price-weekly')).toBeVisible();
 	await expect(card).toContainText('1,200 km a month');
-	const [said] = /\$[\d,]+/.exec(await card.locator('.price-weekly').innerText()) ?? [];
+	const [said] = /\$[\d,]+/.exec((await card.locator('.price-weekly').textContent()) ?? '') ?? [];
 	await card.locator('.card-link').click();
 	await expect(page.locator('.car-offer-amount .price-weekly')).toHaveText(`${said} per week`);
 	await expect(
