@@ -2,7 +2,7 @@
 const important =
 	'.form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment';
 
-/** What its name does not cover on a phone: what one reads. Where that is everywhere, the button is a round drawing. */
+/** What its name does not cover on a phone: what one reads. Where that is everywhere, its drawing stands there alone. */
 const read = `${important}, :is(h1, h2, h3, p, li, dt, dd, summary, label), a`;
 
 /** How far, in pixels, the button may move up to stand beside what it would cover. */
@@ -22,24 +22,23 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 	let lifted = 0;
 	let isWaiting = false;
 	const readsOn = readingDown();
-	const place = (lift: number | undefined) => {
+	const place = (lift: number | undefined, isBrief = false) => {
 		dock.toggleAttribute('data-tucked', lift === undefined);
 		lifted = lift ?? lifted;
-		dock.toggleAttribute('data-lifted', lifted > 0);
+		dock.toggleAttribute('data-lifted', lifted > 0 || isBrief);
 		dock.style.setProperty('--lift', `${-lifted}px`);
 	};
 	const settle = () => {
-		const isSmall = dock.hasAttribute('data-small') && !isPhone();
-		dock.toggleAttribute('data-small', isSmall);
 		const free = isPhone() ? firstFree(lifts, dock, bar, read) : undefined;
-		dock.toggleAttribute('data-small', isSmall || (isPhone() && free === undefined));
-		place(free ?? firstFree(lifts, dock, bar));
+		place(free ?? firstFree(lifts, dock, bar), isPhone() && free === undefined);
 	};
 	const look = () => {
 		isWaiting = false;
 		clearTimeout(rest);
-		if (readsOn() || isTyping()) return place(undefined);
-		dock.toggleAttribute('data-small', isOverForm(dock) || (isPhone() && dock.hasAttribute('data-small')));
+		const isReading = readsOn();
+		if (isTyping()) return place(undefined);
+		dock.toggleAttribute('data-small', isOverForm(dock));
+		if (isReading) return place(undefined);
 		const free = firstFree([0, lifted], dock, bar);
 		place(free);
 		if (free === undefined || isPhone()) rest = setTimeout(settle, restMilliseconds);

@@ -16,7 +16,9 @@ type Table = {
 	/** What says that a car is the best in something. */
 	best: HTMLTemplateElement;
 	remove: (car: SavedCar) => void;
-	/** On a phone what stays in sight is the name and the price: the ways to ask are in the next row. */
+	/** What shows the next car of those that go sideways. */
+	step: HTMLTemplateElement;
+	/** On a phone the ways to ask stay in sight beside prices in figures; below words they are in the next row. */
 	isNarrow: boolean;
 };
 
@@ -26,7 +28,8 @@ type Table = {
  * go sideways below the names, which go with them (`compare-scroll.ts`).
  */
 export function compareTable(cars: readonly SavedCar[], table: Table): HTMLElement {
-	const { file, compared, head, remove, isNarrow } = table;
+	const { file, compared, head, remove } = table;
+	const asksBelow = table.isNarrow && cars.some(({ amount, state }) => amount === undefined && state !== 'sold');
 	const byId = new Map(compared.cars.map((car) => [car.id, car]));
 	const groups = comparedGroups(
 		cars.map(({ id }) => byId.get(id)),
@@ -35,7 +38,7 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 	const heads = cars.map((car) => {
 		const parts = savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
 		keepWhole(parts);
-		if (isNarrow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
+		if (asksBelow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
 		return [...parts.children];
 	});
 	const row = (name: string, index: number) =>
@@ -55,6 +58,7 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 		'compare-table',
 		part('rowgroup', 'compare-head', row('compare-pictures', 0), row('compare-names', 1), ...placeOf(cars.length)),
 		body,
+		...(cars.length < leastAside ? [] : stepsOf(table)),
 	);
 	element.style.setProperty('--cars', String(cars.length));
 	element.toggleAttribute('data-single', cars.length === 1);
@@ -72,6 +76,15 @@ function placeOf(count: number): HTMLElement[] {
 	place.append(...dots, document.createElement('span'));
 	return [place];
 }
+
+/** Buttons for who does not swipe. */
+const stepsOf = ({ step }: Table): HTMLElement[] =>
+	[-1, 1].map((way) => {
+		const button = copyOf(step);
+		button.dataset['way'] = String(way);
+		button.ariaLabel = way > 0 ? 'Show the next car' : 'Show the car before';
+		return button;
+	});
 
 /** A row of the parts of each car's head. */
 function headRow(name: string, parts: readonly (Node | string)[]): HTMLElement {
