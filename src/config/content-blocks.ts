@@ -63,6 +63,17 @@ const priceList = z.strictObject({
 		.describe('A form about the entry, below what else there is to know about it.'),
 });
 
+const planPrices = z.strictObject({
+	kind: z
+		.literal('plan-prices')
+		.describe('What each plan of a subscription costs a week from, by kind of car and term, from the stock.'),
+	heading,
+	text: text.optional().describe('A sentence above it.'),
+	small_print: text
+		.optional()
+		.describe('What the prices are for, below them. Default: that they are a week’s, of the cars that are here now.'),
+});
+
 const offers = z.strictObject({
 	kind: z.literal('offers'),
 	heading,
@@ -164,6 +175,7 @@ export const contentBlocks = [
 	faq,
 	steps,
 	priceList,
+	planPrices,
 	offers,
 	models,
 	locationsMap,

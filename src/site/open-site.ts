@@ -15,15 +15,16 @@ import { middlePrice } from '../stock/listing/middle-price.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { availabilityText } from './cars/availability.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
-import { type CardCar, onlyPlaces } from './cars/card-fields.ts';
+import { onlyPlaces } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
 import { cardTerms } from './cars/card-terms.ts';
-import { cardFacts } from './cars/facts/card-facts.ts';
+import { cardTexts } from './cars/facts/card-texts.ts';
 import { comparedCar } from './cars/facts/compared-facts.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { savedCarRow } from './cars/saved-car-row.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
+import { planPrices } from './content/plan-prices.ts';
 import { stockMakes } from './content/stock-models.ts';
 import { finderFile } from './finder/finder-file.ts';
 import { stockChoice } from './finder/stock-choice.ts';
@@ -90,14 +91,10 @@ export function openSite(
 	const terms = cardTerms(config);
 	const timed = answersOf(known, { config, can, now, until });
 	const cards = memo((car: Car) => {
-		const card = carCard(withCardFacts(car), cardConfig, now);
+		const card = carCard({ ...car, ...cardTexts(car, config) }, cardConfig, now);
 		return keptCard(known, car, terms ? withRepayment(card, terms) : card);
 	}, timed.cards);
 	const availabilities = memo((car: Car) => ({ text: availabilityText(car, config, now) }), timed.availabilities);
-	const withCardFacts = (car: Car): CardCar => {
-		const facts = cardFacts(car, config);
-		return facts ? { ...car, card_facts: facts } : car;
-	};
 	const savedRows = memo((car: Car) => savedCarRow(car, cards(car), site), timed.saved);
 	const comparedRows = memo(
 		(car: Car) => comparedCar({ car: { ...car, available: availabilities(car).text }, card: cards(car), config }),
@@ -203,6 +200,9 @@ export function openSite(
 		linkedCards: (link, count) => (carsAt(link) ?? []).slice(0, count).map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		stockChoice: lazy(() => stockChoice(config, own.all(), inOrder())),
+		planPrices: lazy(() =>
+			planPrices(inOrder(), { config, listOf: (body) => site.searchUrl({ simple_body: [body] }) }),
+		),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		middlePrice: lazy(() => middlePrice(cars.filter(isSellable))),

@@ -14,6 +14,7 @@ import type { StockSummary } from '../stock/listing/summary.ts';
 import type { CarCardModel } from './cars/car-card.ts';
 import type { KeptLists } from './cars/kept-lists.ts';
 import type { ContentQuestions } from './content/content-questions.ts';
+import type { PlanPrices } from './content/plan-prices.ts';
 import type { StockMake } from './content/stock-models.ts';
 import type { StockChoice } from './finder/stock-choice.ts';
 import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
@@ -95,6 +96,8 @@ export type Site = ContentQuestions & {
 	finder(): FinderFile;
 	/** Make, model and price to choose from below a search box; null where that is no choice. */
 	stockChoice(): StockChoice | null;
+	/** What each plan of a subscription costs from, by kind of car; null where there is nothing to compare. */
+	planPrices(): PlanPrices | null;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
 	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */

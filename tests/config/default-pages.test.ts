@@ -4,6 +4,7 @@ import { defaultPages } from '../../src/config/default-pages.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import { localeRow } from '../../src/domain/locales/rows.ts';
 import { type Template, templateNames } from '../../src/domain/words/template.ts';
+import { makeConfig } from '../support/make-site.ts';
 import { texts } from './page-texts.ts';
 import { makeSite, readSite } from './read.ts';
 
@@ -348,4 +349,12 @@ test('ROUTE-9 only a dealer with whom it is so says that to ask about finance ta
 			.sort();
 	expect(said({})).toEqual([]);
 	expect(said({ finance: { no_credit_check: true } })).toEqual(['/finance-enquiry/', '/finance/']);
+});
+
+test('ROUTE-14, LOC-8 pages that sell say what customers say', () => {
+	const { pages } = makeConfig();
+	const proved = Object.keys(pages).filter((path) => pages[path]?.blocks.some(({ kind }) => kind === 'reviews'));
+	expect(proved).toEqual(
+		expect.arrayContaining(['/', '/about-us/', '/finance/', '/service/', '/trade-in/', '/sell-your-car/']),
+	);
 });

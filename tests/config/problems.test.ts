@@ -62,7 +62,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a page’s path and a block of no known kind',
 		{ pages: { '/about-us/': { title: 'About', blocks: [{ kind: 'herro' }] } } },
 		[
-			'pages["/about-us/"].blocks[0].kind: found "herro", expected one of hero, search, categories, stock-carousel, rich-text, usps, call-to-action, location-cards, faq, steps, price-list, offers, models, locations-map, reviews, team, blog-teasers, finance-calculator, gallery, video, form. Did you mean "hero"?',
+			'pages["/about-us/"].blocks[0].kind: found "herro", expected one of hero, search, categories, stock-carousel, rich-text, usps, call-to-action, location-cards, faq, steps, price-list, plan-prices, offers, models, locations-map, reviews, team, blog-teasers, finance-calculator, gallery, video, form. Did you mean "hero"?',
 		],
 	],
 	[

@@ -339,6 +339,8 @@ test('ROUTE-14 offers that run, with their small print, and not those that are o
 	await expect(head).toContainText('Long-drive check, until 31 January 2027.');
 	const offer = page.locator('.offer-card', { hasText: 'Long-drive check' });
 	await expect(offer).toContainText('Until 31 January 2027');
+	await expect(offer.locator('.small-print')).toBeHidden();
+	await offer.getByText('Terms and conditions').click();
 	await expect(offer.locator('.small-print')).toContainText('Parts and repairs are extra.');
 	await expect(page.getByText('Winter tyres')).toHaveCount(0);
 	await offer.getByRole('link', { name: 'Book a service' }).click();

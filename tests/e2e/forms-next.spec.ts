@@ -276,7 +276,7 @@ test('CAR-1, SITE-8 a window’s form that is drawn again for another plan ends 
 	await expect.poll(ended).toBeGreaterThan(Number(before));
 });
 
-test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the cars and chosen on the page of a car', async ({
+test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the cars, on their cards and on the page of a car', async ({
 	page,
 }) => {
 	await page.goto(sampleUrl('blinkr', '/special-offers/'));
@@ -284,7 +284,12 @@ test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the car
 	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
 	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/?plan=Street'));
 	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
-	await page.locator('.car-card .card-link').first().click();
+	const card = page.locator('.car-card').first();
+	await expect(card.locator('.price-weekly')).toBeVisible();
+	await expect(card).toContainText('1,200 km a month');
+	const [said] = /\$[\d,]+/.exec((await card.locator('.price-weekly').textContent()) ?? '') ?? [];
+	await card.locator('.card-link').click();
+	await expect(page.locator('.car-offer-amount .price-weekly')).toHaveText(`${said} per week`);
 	await expect(
 		page.getByRole('group', { name: 'Kilometres a month' }).getByRole('radio', { name: 'Suburb' }),
 	).toBeChecked();

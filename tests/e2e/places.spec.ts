@@ -125,7 +125,7 @@ test('LOC-2 a list without a search begins with the choice that its address name
 	await expect(page).toHaveURL(/our-locations\/$/);
 });
 
-test('LOC-1, LOC-10 a card leads to its place on its dealership’s page, that to its form, and a buying centre to an offer there', async ({
+test('LOC-1, LOC-10 a card leads to its dealership’s page, which has the form of its place or leads to those of several, and a buying centre to an offer there', async ({
 	page,
 }) => {
 	await page.goto(locations);
@@ -133,8 +133,14 @@ test('LOC-1, LOC-10 a card leads to its place on its dealership’s page, that t
 	await unfold(southport);
 	await southport.getByRole('link', { name: 'Contact Southport - Sales' }).press('Enter');
 	await expect(page).toHaveURL(/\/locations\/motorama-gold-coast\/#location-\d+$/);
-	await page.getByRole('link', { name: /^Contact Southport/ }).press('Enter');
-	await expect(page).toHaveURL(/\/contact-us\/southport\/$/);
+	await expect(page.locator('.departments > li:target')).toContainText('Sales');
+	await expect(page.locator('#email-us')).toContainText('It goes straight to the team at Southport.');
+	await page.goto(sampleUrl('motorama', '/locations/motorama-southside/'));
+	await expect(page.getByRole('heading', { name: 'Cars at Motorama Southside' })).toBeVisible();
+	const moorooka = cards(page).first();
+	await unfold(moorooka);
+	await moorooka.getByRole('link', { name: /^Contact Moorooka/ }).press('Enter');
+	await expect(page).toHaveURL(/\/contact-us\/moorooka\/$/);
 	await page.goto(sampleUrl('motorama', '/contact-us/logan-buying-centre/'));
 	await expect(page.getByLabel('What can we help with?')).toHaveValue('Sell My Car Enquiry');
 	await page.getByRole('link', { name: 'Get an offer' }).click();
@@ -305,7 +311,7 @@ test('LOC-4 a service is booked at the workshop of a place, and a place without 
 	await expect(page.locator('.departments')).toContainText(
 		/no workshop here. The nearest one:\s*Cleveland about \d+ km away/,
 	);
-	await expect(page.locator('.place-cars > li')).toHaveCount(4);
+	await expect(page.locator('.place-cars > li')).toHaveCount(6);
 	await expectAccessibleFromTop(page);
 });
 

@@ -2,6 +2,9 @@
 const important =
 	'.form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment';
 
+/** What its name does not cover on a phone: what one reads. Where that is everywhere, its drawing stands there alone. */
+const read = `${important}, :is(h1, h2, h3, p, li, dt, dd, summary, label), a`;
+
 /** How far, in pixels, the button may move up to stand beside what it would cover. */
 const lifts = Array.from({ length: 50 }, (_, step) => 4 * step);
 
@@ -11,27 +14,34 @@ const nameWidth = 200;
 const restMilliseconds = 300;
 
 /**
- * Takes the button aside, by `data-tucked`, while it would cover what matters, or the visitor is typing on a small screen. Once the
- * page rests it comes back a little higher up, where it covers nothing; lower down again as soon as there is room.
+ * Takes the button aside, by `data-tucked`, while it would cover what matters, while the visitor reads on down a phone, or is typing
+ * on a small screen. Once the page rests it comes back a little higher up, where it covers nothing; lower down again as soon as there is room.
  */
 export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 	let rest: ReturnType<typeof setTimeout> | undefined;
 	let lifted = 0;
 	let isWaiting = false;
-	const place = (lift: number | undefined) => {
+	const readsOn = readingDown();
+	const place = (lift: number | undefined, isBrief = false) => {
 		dock.toggleAttribute('data-tucked', lift === undefined);
 		lifted = lift ?? lifted;
-		dock.toggleAttribute('data-lifted', lifted > 0);
+		dock.toggleAttribute('data-lifted', lifted > 0 || isBrief);
 		dock.style.setProperty('--lift', `${-lifted}px`);
+	};
+	const settle = () => {
+		const free = isPhone() ? firstFree(lifts, dock, bar, read) : undefined;
+		place(free ?? firstFree(lifts, dock, bar), isPhone() && free === undefined);
 	};
 	const look = () => {
 		isWaiting = false;
 		clearTimeout(rest);
+		const isReading = readsOn();
 		if (isTyping()) return place(undefined);
 		dock.toggleAttribute('data-small', isOverForm(dock));
+		if (isReading) return place(undefined);
 		const free = firstFree([0, lifted], dock, bar);
 		place(free);
-		if (free === undefined) rest = setTimeout(() => place(firstFree(lifts, dock, bar)), restMilliseconds);
+		if (free === undefined || isPhone()) rest = setTimeout(settle, restMilliseconds);
 	};
 	const soon = () => {
 		if (isWaiting) return;
@@ -46,11 +56,35 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 	soon();
 }
 
+const isPhone = (): boolean => matchMedia('(width < 768px)').matches;
+
+/** Pixels of scrolling that mean something: a finger trembles. */
+const least = 8;
+
+/** Tells whether the visitor of a phone was last on the way down, and is not at an end of the page. Ask it after each scroll. */
+function readingDown(): () => boolean {
+	let last = scrollY;
+	let isDown = false;
+	return () => {
+		if (Math.abs(scrollY - last) >= least) {
+			isDown = scrollY > last;
+			last = scrollY;
+		}
+		const end = document.documentElement.scrollHeight - innerHeight;
+		return isDown && isPhone() && scrollY > least && scrollY < end - least;
+	};
+}
+
 /** The first of `lifts` by which the button covers nothing important. Rectangles are read once: hit tests cost a phone a third of a second. */
-function firstFree(choices: readonly number[], dock: HTMLElement, bar: HTMLElement): number | undefined {
+function firstFree(
+	choices: readonly number[],
+	dock: HTMLElement,
+	bar: HTMLElement,
+	kept = important,
+): number | undefined {
 	const { right, bottom } = dock.getBoundingClientRect();
 	const [left, top] = [right - bar.offsetWidth, bottom - bar.offsetHeight];
-	const boxes = boxesIn({ left, right, top: top - Math.max(...choices), bottom }, important, dock);
+	const boxes = boxesIn({ left, right, top: top - Math.max(...choices), bottom }, kept, dock);
 	return choices.find((lift) => !boxes.some((box) => box.top < bottom - lift && box.bottom > top - lift));
 }
 

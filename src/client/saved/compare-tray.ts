@@ -4,7 +4,8 @@ import { mostSaved } from './saved-cars.ts';
 
 /**
  * What stands at the foot of a page with cars while some are to be compared (USER-2): their pictures among four places, the way
- * to them, and Clear. Empty where there are none, and where they are shown themselves.
+ * to them, and Clear. On the page of a car that is not among them it offers to add that one. Empty where there are none, and where
+ * they are shown themselves.
  */
 export function compareTray(path: string, cleared: Cleared): (Node | string)[] {
 	const cars = pageCars.compare.get();
@@ -14,13 +15,19 @@ export function compareTray(path: string, cleared: Cleared): (Node | string)[] {
 	places.className = 'compare-tray';
 	places.ariaHidden = 'true';
 	for (let index = 0; index < mostSaved.compare; index++) places.append(placeOf(cars[index]));
-	return [
-		places,
-		`${length} of ${mostSaved.compare} `,
-		wayThere(path, length > 1 ? 'Compare now' : 'Add another'),
-		' ',
-		clear(cleared),
-	];
+	const compare = length > 1 ? wayThere(path, `Compare ${length}`) : null;
+	const add = addOwn(cars);
+	if (add) return [places, add, ' ', compare ?? clear(cleared)];
+	return [places, `${length} of ${mostSaved.compare} `, compare ?? wayThere(path, 'Add another'), ' ', clear(cleared)];
+}
+
+/** Presses Compare of the car whose page this is; null where it is compared already, or there is no room for it. */
+function addOwn(cars: readonly number[]): HTMLButtonElement | null {
+	const own = document.querySelector<HTMLElement>('.car-tools [data-save="compare"]');
+	if (!own || cars.includes(Number(own.dataset['car'])) || cars.length >= mostSaved.compare) return null;
+	const add = noteButton('Add this car', () => own.click());
+	add.className = 'compare-go';
+	return add;
 }
 
 /** What says that nothing is to be compared now, with the way back. */
@@ -56,13 +63,12 @@ async function fromFile(car: number): Promise<string | null> {
 }
 
 /** The page of a single car leads to others. */
-function wayThere(path: string, text: string): HTMLAnchorElement {
-	const link = document.createElement('a');
-	link.className = 'compare-go';
-	link.href = `${path}?tab=compare`;
-	link.textContent = text;
-	return link;
-}
+const wayThere = (path: string, text: string): HTMLAnchorElement =>
+	Object.assign(document.createElement('a'), {
+		className: 'compare-go',
+		href: `${path}?tab=compare`,
+		textContent: text,
+	});
 
 function clear(cleared: Cleared): HTMLButtonElement {
 	return noteButton('Clear', () => {

@@ -20,19 +20,17 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-saved-link]')) 
 	});
 }
 
-// On the page of a car it is counted in the bar of phones, in place of the tray.
-const inBar = document.querySelector<HTMLElement>('[data-bar-compare]');
-pageCars.compare.subscribe(({ length }) => {
-	if (!inBar) return;
-	inBar.hidden = length === 0;
-	inBar.querySelector('[data-bar-count]')?.replaceChildren(String(length));
-});
-
 // What is to be compared stays in sight where there is more to choose from; on the visitor's own lists, once it changes: their tabs count it.
 let isShown = false;
 const hasTabs = document.querySelector('[data-saved-list]') !== null;
 pageCars.compare.subscribe(({ length }, before) => {
 	const isNew = before !== undefined || !hasTabs;
 	isShown ||= isNew && length > 0 && document.querySelector('[data-save="compare"]') !== null;
-	if (isShown) void import('./page-note.ts').then(({ sayNote }) => sayNote());
+	if (!isShown) return;
+	// What has just changed is seen, also by who reads on down (`reading-room.ts`).
+	document.documentElement.removeAttribute('data-reading');
+	void import('./page-note.ts').then(({ sayNote, trayInBar }) => {
+		sayNote();
+		trayInBar();
+	});
 });

@@ -12,6 +12,14 @@ const listPath = place?.dataset['savedPath'] ?? '';
  */
 export const sayNote: Toast = place ? makeToast(place, () => compareTray(listPath, sayCleared)) : () => {};
 
+/** The bar of a car's page on phones has the tray as its first row. */
+export function trayInBar(): void {
+	const row = document.querySelector<HTMLElement>('[data-bar-compare]');
+	const tray = row ? compareTray(listPath, sayCleared) : [];
+	row?.replaceChildren(...tray);
+	row?.toggleAttribute('hidden', tray.length === 0);
+}
+
 const sayCleared = (putBack: () => void): void =>
 	sayTaken('Nothing to compare now.', { putBack, back: 'They are back.' });
 

@@ -1,5 +1,5 @@
 import type { Block, BlockPage } from '../blocks.ts';
-import { faq, formBlock, prices, steps, type Writing, written } from './page-writing.ts';
+import { customersSay, faq, formBlock, prices, steps, type Writing, written } from './page-writing.ts';
 
 const prepare = [
 	'Your driver licence',
@@ -70,6 +70,7 @@ function finance(writing: Writing): BlockPage {
 				['Read it, then sign', 'Rate, fees and total, in writing. Take it home to read.'],
 			]),
 			...fees(writing),
+			customersSay,
 			questions(writing),
 			{
 				kind: 'call-to-action',

@@ -74,6 +74,9 @@ export const usps = (heading: string, items: readonly Reason[]): Block => ({
 
 const titled = (items: [title: string, text: string][]) => items.map(([title, text]) => ({ title, text }));
 
+/** Proof on a page that sells; drawn where the site has reviews above its minimum (LOC-8). */
+export const customersSay: Block = { kind: 'reviews', heading: 'What customers say' };
+
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
 
 type Priced = { title: string; text?: string | undefined; price: string };

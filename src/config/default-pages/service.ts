@@ -1,7 +1,7 @@
 import { itemField } from '../../domain/leads/priced-item.ts';
 import { inOneSentence } from '../../domain/words/what-to-bring.ts';
 import type { BlockPage } from '../blocks.ts';
-import { faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
+import { customersSay, faq, formBlock, prices, steps, usps, type Writing, written } from './page-writing.ts';
 
 /** Pages of the workshop and the parts counter (ROUTE-14). */
 export function servicePages(writing: Writing): Record<string, BlockPage> {
@@ -40,6 +40,7 @@ function service(writing: Writing): BlockPage {
 				],
 				['Hear from us first', 'If we find more, nothing happens until you say yes.'],
 			]),
+			customersSay,
 			faq('Service questions', [
 				[`How often is a service due?`, due],
 				['Can I wait while it’s done?', 'Often, for a short job. Say so when you book.'],

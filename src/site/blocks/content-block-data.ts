@@ -7,6 +7,7 @@ import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { modelBodies } from '../content/model-bodies.ts';
 import { type ModelGroup, mostMakes, otherModels } from '../content/other-models.ts';
+import type { PlanPrices } from '../content/plan-prices.ts';
 import { type ModelCard, modelCards } from '../content/range-cards.ts';
 import { type RangeKind, rangeKinds } from '../content/range-kinds.ts';
 import { type RangeTable, rangeTable } from '../content/range-table.ts';
@@ -60,6 +61,7 @@ export type ContentBlockData = {
 	faq: { links: (BlockLink | null)[] };
 	/** How each entry is asked about. */
 	'price-list': { asked: AskedItem[] };
+	'plan-prices': { prices: PlanPrices | null };
 	form: {
 		phone: Phone | null;
 		contactPath: string;
@@ -113,6 +115,7 @@ export const contentBlockData: {
 	}),
 	faq: ({ config }, { items }) => ({ links: items.map(({ link }) => (link ? blockLink(link, config) : null)) }),
 	'price-list': (site, settings) => ({ asked: askedItems(site, settings) }),
+	'plan-prices': (site) => ({ prices: site.planPrices() }),
 	form: (site, { form, department }) => ({
 		phone: departmentPhone(site, department),
 		contactPath,

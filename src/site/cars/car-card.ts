@@ -114,7 +114,7 @@ function prices(
 	const { labels, offers_subscription: offersSubscription, locale } = config;
 	const price = priceParts(car, {
 		noPriceText: labels.no_price,
-		weeklyOnlyText: labels.weekly_only,
+		weeklyOnlyText: car.weekly_text ?? labels.weekly_only,
 		offersSubscription,
 		locale,
 	});

@@ -10,6 +10,8 @@ export type CardCar = Pick<Car, CardField> &
 		below_market?: number;
 		/** The line of facts, where it is another than that of a car. */
 		card_facts?: readonly string[];
+		/** What its price by the week is for, where that is another term than the site’s label says: `12-month price`. */
+		weekly_text?: string;
 	};
 
 /** What of a site's config decides how its cards look; the index carries it too. */

@@ -6,13 +6,12 @@ import { imageCdnPath } from '../pictures/image.ts';
 import { carCard } from './car-card.ts';
 import { cardPicture } from './card-fields.ts';
 import { carLocationId } from './dealer.ts';
-import { cardFacts } from './facts/card-facts.ts';
+import { cardTexts } from './facts/card-texts.ts';
 import { keyFacts } from './facts/key-facts.ts';
 
 /** A sold car of the feed as its site goes on telling of it; `now` in Unix seconds. */
 export function pastCar(car: Car, config: SiteConfig, now: number): PastCar {
-	const facts = cardFacts(car, config);
-	const card = carCard({ ...car, ...(facts && { card_facts: facts }) }, config, now);
+	const card = carCard({ ...car, ...cardTexts(car, config) }, config, now);
 	return {
 		id: car.id,
 		name: card.name,

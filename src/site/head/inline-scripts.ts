@@ -19,12 +19,15 @@ export const inlineScripts = {
 	/** What a page says that is not there: at the address of a vehicle it is not seen until it says which one has gone, so that nothing moves. */
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",
-	/** The plan of a subscription that the address names, or that was chosen before, is kept and said: as the device's item `plan`. */
+	/**
+	 * The plan of a subscription that the address names, or that was chosen before, is kept and said: as the device's item `plan`. Cards
+	 * of cars that come on a lower plan say its kilometres and its price, whoever draws them, as the car's page does.
+	 */
 	sayPlan:
-		"try{const p=document.currentScript.previousElementSibling,t=JSON.parse(p.dataset.plans),k='forecourt:'+document.documentElement.dataset.site+':plan',n=new URLSearchParams(location.search).get('on');if(Object.hasOwn(t,n))localStorage.setItem(k,JSON.stringify(n));const c=JSON.parse(localStorage.getItem(k));if(Object.hasOwn(t,c)){p.firstElementChild.textContent=t[c];p.hidden=!1}}catch{}",
-	/** A choice that the browser restores on Back starts what follows it, as if it were pointed at. */
+		"try{const p=document.currentScript.previousElementSibling,t=JSON.parse(p.dataset.plans),k='forecourt:'+document.documentElement.dataset.site+':plan',n=new URLSearchParams(location.search).get('on');if(Object.hasOwn(t,n))localStorage.setItem(k,JSON.stringify(n));const c=JSON.parse(localStorage.getItem(k));if(Object.hasOwn(t,c)){const m=t[c],w=new WeakSet,f=()=>{for(const a of document.querySelectorAll('.car-card')){const l=a.querySelector('.price-weekly')?.firstChild;if(l&&!w.has(a)&&/week/.test(l.data)){w.add(a);for(const{firstChild:e}of a.querySelectorAll('.car-facts li')){const o=Object.values(t).find(o=>o.fact==e.data);if(o&&o.weekly<m.weekly){e.data=m.fact;l.data=l.data.replace(/[\\d,.]+/,s=>(s.replace(/,/g,'')*1+m.weekly-o.weekly).toLocaleString(document.documentElement.lang));break}}}}};p.firstElementChild.textContent=m.text;p.hidden=!1;new MutationObserver(f).observe(document.body,{childList:!0,subtree:!0});f()}}catch{}",
+	/** What was typed beside a choice is there again on Back; that and a choice, which the browser restores, start what follows them, as if they were pointed at. */
 	restoreChoice:
-		"{const c=document.currentScript.previousElementSibling;addEventListener('pageshow',()=>{if([...c.querySelectorAll('select')].some(s=>s.value))c.dispatchEvent(new Event('focusin',{bubbles:true}))})}",
+		"{const c=document.currentScript.previousElementSibling,b=c.querySelector('button').form.q;b.addEventListener('input',()=>history.replaceState({...history.state,typed:b.value},''));addEventListener('pageshow',()=>{b.value||=history.state?.typed??'';if(b.value||[...c.querySelectorAll('select')].some(s=>s.value))c.dispatchEvent(new Event('focusin',{bubbles:true}))})}",
 	/** The home page of a visitor who has looked at cars keeps room for them before anything is painted, so that nothing moves (USER-5). */
 	showRecent:
 		"try{const r=JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':recent']);document.currentScript.parentElement.hidden=!r.is[0]}catch{}",

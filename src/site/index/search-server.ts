@@ -52,7 +52,7 @@ const visitorRules = ({ search_filters = '', include_sold_cars_days }: SiteConfi
 	joinFilters(search_filters, listingRule(now, include_sold_cars_days));
 
 /** The document's key, and what a card only shows: a server keeps it without being told of it. */
-const notSearched: ReadonlySet<string> = new Set(['id', 'below_market', 'price_drop', 'card_facts']);
+const notSearched: ReadonlySet<string> = new Set(['id', 'below_market', 'price_drop', 'card_facts', 'weekly_text']);
 
 /** A server compares texts without their hyphens; so that `big-box` is not `bigbox`, hyphens are spelled out. */
 const ownerWord = (slug: string): string => slug.replaceAll('z', 'zz').replaceAll('-', 'zd');

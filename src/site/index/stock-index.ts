@@ -15,7 +15,8 @@ import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/
 import type { Car } from '../../stock/car/car.ts';
 import { type CardField, cardFields } from '../../stock/car/car-fields.ts';
 import { type CardSettings, cardPicture, cardSettings } from '../cars/card-fields.ts';
-import { cardFacts, ownCardFacts } from '../cars/facts/card-facts.ts';
+import { ownCardFacts } from '../cars/facts/card-facts.ts';
+import { type CardTextSettings, cardTexts } from '../cars/facts/card-texts.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { siteFacets } from '../lists/site-facets.ts';
 import { memo } from '../memo.ts';
@@ -48,6 +49,7 @@ export const stockPointerPath = '/stock.json';
 export const stockIndexPath = (version: string): string => `/stock-index/${version}.json`;
 
 type Config = CardSettings &
+	CardTextSettings &
 	Pick<SiteConfig, 'search'> & {
 		include_sold_cars_days: number;
 		search_categories: readonly { filter: string }[];
@@ -80,12 +82,12 @@ export function indexSource(
 ): IndexSource {
 	const fields = [...new Set([...indexFields(config), ...further])];
 	const ownFacts = ownCardFacts(config);
-	const names = [...fields, ...(ownFacts ?? config.card.facts ?? ['usual'])].join();
+	const terms = config.subscription.terms.map(({ weeks, weekly }) => `${weeks}+${weekly}`);
+	const names = [...fields, ...(ownFacts ?? config.card.facts ?? ['usual']), ...terms].join();
 	const documentFor = (car: Car): Document => {
 		const before = known?.get(car);
 		if (before?.fields === names) return before.document;
-		const facts = cardFacts(car, config);
-		const document = { ...documentOf(car, fields), ...(facts && { card_facts: facts }) };
+		const document = { ...documentOf(car, fields), ...cardTexts(car, config) };
 		known?.set(car, { fields: names, document });
 		return document;
 	};
@@ -95,6 +97,7 @@ export function indexSource(
 		schema: {
 			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
 			...(documents.some((document) => 'card_facts' in document) && { card_facts: { type: 'json' as const } }),
+			...(documents.some((document) => 'weekly_text' in document) && { weekly_text: { type: 'string' as const } }),
 			...(documents.some((document) => 'below_market' in document) && { below_market: { type: 'float' as const } }),
 			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
 		},

@@ -3,6 +3,7 @@ import type { SiteInput } from '../../../src/config/site.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { carCard } from '../../../src/site/cars/car-card.ts';
 import type { CardCar } from '../../../src/site/cars/card-fields.ts';
+import { cardTexts } from '../../../src/site/cars/facts/card-texts.ts';
 import { comparedLabels } from '../../../src/site/cars/saved-car-row.ts';
 import { carThing } from '../../../src/site/head/json-ld/car.ts';
 import type { StockMeta } from '../../../src/site/index/stock-index.ts';
@@ -283,5 +284,20 @@ describe('SITE-16 structured data of trades', () => {
 		expect(thing(weekly, set)['offers']).toMatchObject({
 			priceSpecification: { price: 210, priceCurrency: 'AUD', referenceQuantity: { value: 1, unitCode: 'WEE' } },
 		});
+	});
+});
+
+describe('CARD-5 what a price by the week is for', () => {
+	const terms = [{ weeks: 26 }, { weeks: 4, weekly: 30 }, { weeks: 52, weekly: 10 }];
+	const textOf = (minimum_term_weeks: number | undefined, subscription = { terms }) => {
+		const site = makeSite({ subscription, offers_subscription: true, labels: { weekly_only: '6-month price' } });
+		const car = makeCar({ subscription_price: 300, ...(minimum_term_weeks && { minimum_term_weeks }) });
+		return carCard({ ...car, ...cardTexts(car, site.config) }, site.config, testNow).price.text;
+	};
+
+	test('the site’s label, but for a car with a longer minimum term, which says its own', () => {
+		expect([undefined, 4, 26].map((weeks) => textOf(weeks))).toEqual(Array(3).fill('6-month price'));
+		expect([textOf(39), textOf(52), textOf(60)]).toEqual(['12-month price', '12-month price', '60-week price']);
+		expect(textOf(52, { terms: [] })).toBe('6-month price');
 	});
 });

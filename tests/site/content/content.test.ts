@@ -122,12 +122,16 @@ describe('offers', () => {
 		const site = makeSite({ template: 'subscription', subscription: { plans }, offers });
 		expect(stockedOffers(site)[0]?.link.url).toBe('/search/subscription-cars/?on=Suburb');
 		expect(chosenPlans(site.config)).toEqual({
-			Street: 'Your plan: Street, 600 km a month, the prices below.',
-			Suburb: 'Your plan: Suburb, 1,200 km a month, up to $35 a week on top of the prices below.',
+			Street: { text: 'Your plan: Street, 600 km a month.', fact: '600 km a month', weekly: 0 },
+			Suburb: {
+				text: 'Your plan: Suburb, 1,200 km a month. The price filter goes by each car’s lowest plan.',
+				fact: '1,200 km a month',
+				weekly: 35,
+			},
 		});
 		const terms = [{ weeks: 4, weekly: 30 }, { weeks: 26 }];
 		expect(chosenPlans(makeSite({ template: 'subscription', subscription: { plans, terms } }).config)).toMatchObject({
-			Suburb: 'Your plan: Suburb, 1,200 km a month, up to $35 a week on top of the prices below, for 6 months.',
+			Street: { text: 'Your plan: Street, 600 km a month. Prices are for 6 months.' },
 		});
 		expect(chosenPlans(makeSite().config)).toBeNull();
 	});

@@ -25,12 +25,48 @@ const cars = (city: string, count: number) =>
 const pageOf = (site: ReturnType<typeof makeSite>, name: string) =>
 	modelAt(site, 'location-contact', `/contact-us/${name}/`);
 
+describe('the page of a dealership', () => {
+	const both = { dealerships: [{ id: 7, slug: 'west', name: 'West Group' }] };
+	const ofGroup = locations.map((one) => ({ ...one, dealership_slug: one.id === 4 ? 'far' : 'west' }));
+	const reviews = { count: 3, average_rating: '4.6', items: [{ customer_name: 'Ann', text: 'Good.', rating: 5 }] };
+	const arrival = [{ title: 'Parking', text: 'Behind the workshop.' }];
+	const arrived = ofGroup.map((one) => (one.id === 3 ? { ...one, arrival } : one));
+	const site = makeSite({ ...both, locations: arrived, reviews }, [...cars('Orange', 8), ...cars('Bathurst', 2)]);
+
+	test('ROUTE-13, LOC-4 of several places has the desk of its first, the cars of all, the ways in and reviews', () => {
+		const { one, desk, heading, breadcrumbs } = modelAt(site, 'dealership-locations', '/locations/west/');
+		expect([one, heading, breadcrumbs.map(({ path }) => path)]).toEqual([
+			null,
+			'West Group',
+			['/', '/our-locations/', '/locations/west/'],
+		]);
+		expect(desk).toMatchObject({
+			place: 'Westside',
+			form: { about: { values: { location: '1' } } },
+			arrivals: [{ name: 'Eastside', arrival }],
+			cars: {
+				heading: 'Cars at West Group',
+				link: { text: 'All 10 cars here', url: '/search/new-used-and-demo-cars/?city=Orange~Bathurst' },
+			},
+		});
+		expect(desk?.cars?.cards).toHaveLength(6);
+		expect(desk?.reviews?.groups.flat()).toHaveLength(1);
+	});
+
+	test('ROUTE-13, LOC-4 of one place has all that the page of the place has, under its own name', () => {
+		const { one, desk } = modelAt(site, 'dealership-locations', '/locations/far/');
+		expect(desk).toBeNull();
+		expect(one).toMatchObject({ path: '/locations/far/', place: { name: 'Farside' }, cars: null });
+		expect(one?.form?.about).toEqual(pageOf(site, 'farside').form?.about);
+	});
+});
+
 describe('the page of a place', () => {
-	test('LOC-4 shows the first four cars that stand there and leads to all of them', () => {
-		const site = makeSite({ locations }, [...cars('Orange', 6), ...cars('Bathurst', 2)]);
+	test('LOC-4 shows the first six cars that stand there and leads to all of them', () => {
+		const site = makeSite({ locations }, [...cars('Orange', 8), ...cars('Bathurst', 2)]);
 		const west = pageOf(site, 'westside').cars;
-		expect(west?.cards).toHaveLength(4);
-		expect([west?.heading, west?.link.text]).toEqual(['Cars at Westside', 'All 6 cars here']);
+		expect(west?.cards).toHaveLength(6);
+		expect([west?.heading, west?.link.text]).toEqual(['Cars at Westside', 'All 8 cars here']);
 		const east = pageOf(site, 'eastside').cars;
 		expect([east?.cards.length, east?.link]).toEqual([
 			2,

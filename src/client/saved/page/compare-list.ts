@@ -99,6 +99,7 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): SavedCar[
 		head: partOf<HTMLTemplateElement>(root, '[data-saved-row]'),
 		has: partOf<HTMLTemplateElement>(root, '[data-compare-has]'),
 		best: partOf<HTMLTemplateElement>(root, '[data-compare-best]'),
+		step: partOf<HTMLTemplateElement>(root, '[data-compare-step]'),
 	};
 	// To what somebody else compares nothing is added here.
 	const isFull = ids.length >= mostSaved.compare || chosen !== pageCars.compare;

@@ -20,17 +20,28 @@ export function scrollTogether(table: HTMLElement): void {
 		});
 	}
 	if (leader) lead(leader);
+	table.addEventListener('click', ({ target }) => {
+		const step = target instanceof Element ? target.closest<HTMLElement>('.compare-step') : null;
+		const body = boxes[1];
+		if (!step || !body) return;
+		lead(body);
+		body.scrollBy({ left: Number(step.dataset['way']) * columnOf(table), behavior: 'smooth' });
+	});
 	stickBelowPictures(table);
 }
 
-/** Marks the dots of the cars that are wholly in sight, and says which they are: `2–3 of 4`. */
+const columnOf = (table: HTMLElement): number => table.querySelector('.compare-names .compare-cell')?.clientWidth ?? 0;
+
+/** Marks the dots of the cars that are wholly in sight, and says which they are: `2–3 of 4`. There is a way to the others on each side. */
 function sayPlace(table: HTMLElement, { scrollLeft, clientWidth }: HTMLElement): void {
 	const dots = [...table.querySelectorAll('.compare-place > i')];
-	const width = table.querySelector('.compare-names .compare-cell')?.clientWidth ?? 0;
+	const width = columnOf(table);
 	if (dots.length === 0 || width === 0) return;
 	const first = Math.round(scrollLeft / width);
 	const last = Math.min(dots.length, first + Math.floor(clientWidth / width));
 	for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-seen', index >= first && index < last);
+	for (const step of table.querySelectorAll<HTMLElement>('.compare-step'))
+		step.hidden = step.dataset['way'] === '1' ? last === dots.length : first === 0;
 	table.querySelector('.compare-place > span')?.replaceChildren(`${first + 1}–${last} of ${dots.length}`);
 }
 

@@ -1,6 +1,7 @@
 import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { lowestPriced } from './best-of.ts';
+import { placeOf, stepsOf } from './compare-aside.ts';
 import { type ComparedGroup, type ComparedRow, comparedGroups, winsOf } from './compared-rows.ts';
 import { savedRow } from './saved-row.ts';
 import { copyOf, labelOf, part } from './table-parts.ts';
@@ -16,7 +17,9 @@ type Table = {
 	/** What says that a car is the best in something. */
 	best: HTMLTemplateElement;
 	remove: (car: SavedCar) => void;
-	/** On a phone what stays in sight is the name and the price: the ways to ask are in the next row. */
+	/** What shows the next car of those that go sideways. */
+	step: HTMLTemplateElement;
+	/** On a phone the ways to ask stay in sight beside prices in figures; below words they are in the next row. */
 	isNarrow: boolean;
 };
 
@@ -26,16 +29,17 @@ type Table = {
  * go sideways below the names, which go with them (`compare-scroll.ts`).
  */
 export function compareTable(cars: readonly SavedCar[], table: Table): HTMLElement {
-	const { file, compared, head, remove, isNarrow } = table;
+	const { file, compared, remove } = table;
+	const asksBelow = table.isNarrow && cars.some(({ amount, state }) => amount === undefined && state !== 'sold');
 	const byId = new Map(compared.cars.map((car) => [car.id, car]));
 	const groups = comparedGroups(
 		cars.map(({ id }) => byId.get(id)),
 		compared,
 	);
 	const heads = cars.map((car) => {
-		const parts = savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
+		const parts = savedRow(copyOf(table.head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
 		keepWhole(parts);
-		if (isNarrow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
+		if (asksBelow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
 		return [...parts.children];
 	});
 	const row = (name: string, index: number) =>
@@ -50,27 +54,18 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 		...(first ? [subject(first, table, [row('compare-offers', 2), ...winsRow(cars, groups, table)])] : []),
 		...others.map((group) => subject(group, table)),
 	);
-	const element = part(
-		'table',
-		'compare-table',
-		part('rowgroup', 'compare-head', row('compare-pictures', 0), row('compare-names', 1), ...placeOf(cars.length)),
-		body,
+	const head = part(
+		'rowgroup',
+		'compare-head',
+		row('compare-pictures', 0),
+		row('compare-names', 1),
+		...placeOf(cars.length),
 	);
+	const element = Object.assign(document.createElement('div'), { className: 'compare-table' });
+	element.append(part('table', '', head, body), ...stepsOf(cars.length, table.step));
 	element.style.setProperty('--cars', String(cars.length));
 	element.toggleAttribute('data-single', cars.length === 1);
 	return element;
-}
-
-/** Fewer are all in sight. */
-const leastAside = 3;
-
-/** On a phone: a dot for each car, and which of them are in sight (`compare-scroll.ts`). */
-function placeOf(count: number): HTMLElement[] {
-	if (count < leastAside) return [];
-	const dots = Array.from({ length: count }, () => document.createElement('i'));
-	const place = Object.assign(document.createElement('p'), { className: 'compare-place', ariaHidden: 'true' });
-	place.append(...dots, document.createElement('span'));
-	return [place];
 }
 
 /** A row of the parts of each car's head. */

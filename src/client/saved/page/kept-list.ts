@@ -3,6 +3,7 @@ import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayTaken } from '../page-note.ts';
 import { noteOfCar, pageNotes, type SavedNote } from '../saved-notes.ts';
 import { showAskAll } from './ask-about-all.ts';
+import { sayAskedLast } from './asked-last.ts';
 import { drawCards } from './car-cards.ts';
 import { forSaleFirst, type SavedOrder } from './for-sale-first.ts';
 import { goneRow } from './gone-row.ts';
@@ -62,6 +63,7 @@ function drawRows(parts: ListParts, { ids, file, sources, order }: Drawn): Saved
 		const name = savedCarName(car);
 		const row = savedRow(make(), car, { note, basis: file.priceBasis, labels: file.labels, remove: remove(name) });
 		startOwnNote(row, id, name);
+		sayAskedLast(row, id);
 		return row;
 	});
 	const shown = ids.flatMap((id) => cars.get(id) ?? []);

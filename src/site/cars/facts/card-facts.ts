@@ -3,7 +3,7 @@ import { type CardFactName, tradeOf } from '../../../domain/words/trade.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import { factRows } from './fact-rows.ts';
 
-type Settings = Pick<SiteConfig, 'locale' | 'template' | 'card'>;
+export type CardSettingsOfFacts = Pick<SiteConfig, 'locale' | 'template' | 'card'>;
 
 /** As many as are read at a glance, in one line. */
 const most = 3;
@@ -11,7 +11,10 @@ const most = 3;
 const usual = tradeOf('car').card;
 
 /** The facts of a site's cards by name; null where they are those of a car, which the card itself knows. */
-export function ownCardFacts({ card, template }: Pick<Settings, 'card' | 'template'>): readonly CardFactName[] | null {
+export function ownCardFacts({
+	card,
+	template,
+}: Pick<CardSettingsOfFacts, 'card' | 'template'>): readonly CardFactName[] | null {
 	const names = card.facts ?? tradeOf(template).card;
 	return names.join() === usual.join() ? null : names;
 }
@@ -20,7 +23,7 @@ export function ownCardFacts({ card, template }: Pick<Settings, 'card' | 'templa
  * The line of facts on a car's card, as its site has chosen or its trade asks (SITE-8): `Sleeps 4`, `6.2 m`, `2,400 kg ATM`.
  * Undefined where they are those of a car. They go into the search's index as texts: the page has no code for them.
  */
-export function cardFacts(car: Car, config: Settings): string[] | undefined {
+export function cardFacts(car: Car, config: CardSettingsOfFacts): string[] | undefined {
 	const names = ownCardFacts(config);
 	const asked = config.card.facts || car.electric_range === undefined ? names : ofElectric(names ?? usual);
 	return asked

@@ -2,6 +2,7 @@ import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { articleCars } from '../../content/article-cars.ts';
 import { withContents } from '../../content/article-contents.ts';
+import { readingText, shareWays } from '../../content/article-ways.ts';
 import { articleCard, articlesPerPage } from '../../content/blog.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { articleThing } from '../../head/json-ld/content.ts';
@@ -63,6 +64,8 @@ export const article = pageKind({
 		return {
 			...card,
 			...withContents(html),
+			reading: readingText(html),
+			share: shareWays(card.title, site.config.url + card.path),
 			image: url
 				? image({ url, alt: image_alt ?? '', width: 1120, ratio: 16 / 9, kind: 'page', sizes: '100vw' })
 				: null,

@@ -39,7 +39,6 @@ import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import { locationMap } from '../../places/location-map.ts';
 import type { Site } from '../../site.ts';
-import { comparePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 const mostOthers = 4;
@@ -140,8 +139,6 @@ export const carPage = pageKind({
 			cover: card.sold || weekly === undefined ? null : subscriptionCover(car, config),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
-			/** Where cars are compared; null on sites that compare none. */
-			comparePath: config.card.compare ? comparePath(config.garage_settings.prefix) : null,
 			/** What keeps it where it cannot be saved. */
 			keptByCompare: keptByCompare(car, card, config),
 			/** Who wants one like it asks to be told. */

@@ -2,22 +2,14 @@ import type { SiteConfig, SiteLocation } from '../../../config/site.ts';
 import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
-import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
-import { formPlace } from '../../forms/form-place.ts';
 import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
-import { type Image, image } from '../../pictures/image.ts';
-import { arrivalAt } from '../../places/arrival.ts';
+import { dealershipDesk } from '../../places/dealership-desk.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
-import { type LocationMapModel, locationMap } from '../../places/location-map.ts';
-import { nearbyPlaces } from '../../places/nearby-places.ts';
 import type { PlaceCardModel } from '../../places/place-cards.ts';
-import { placeCars } from '../../places/place-cars.ts';
-import { placeService } from '../../places/place-service.ts';
+import { placePage } from '../../places/place-page.ts';
 import { stockedCard } from '../../places/place-stock.ts';
-import { placeTasks } from '../../places/place-tasks.ts';
-import { type Place, places } from '../../places/places.ts';
-import { reviewsModel } from '../../places/reviews.ts';
+import { places } from '../../places/places.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -27,7 +19,7 @@ export const ourLocations = pageKind({
 	pages: () => [{ path: locationsPath, params: null }],
 	model: (site) => {
 		const all = visibleLocations(site.config.locations);
-		const heading = places(site.config).length === 1 ? 'Our location' : 'Our locations';
+		const heading = ourLocationsName(site.config);
 		const list = isOneSpot(all) ? oneGroup(all, 'dealership', site.config) : locationGroups(all, site.config);
 		return cardsPage(site, { heading, path: locationsPath, list });
 	},
@@ -55,7 +47,7 @@ export const serviceLocations = pageKind({
 	counts: null,
 });
 
-/** `/locations/{dealership_slug}/`: all places of one dealership (ROUTE-13). */
+/** `/locations/{dealership_slug}/`: one dealership, at its only place or at each of them (ROUTE-13). */
 export const dealershipLocations = pageKind({
 	pages: (site) =>
 		unique(visibleLocations(site.config.locations).map((location) => location.dealership_slug)).map((slug) => ({
@@ -73,10 +65,19 @@ export const dealershipLocations = pageKind({
 			contactPath: card.path,
 			buttonPath: null,
 		}));
-		return cardsPage(site, { heading, path, list });
+		const breadcrumbs = trail({ name: ourLocationsName(site.config), path: locationsPath }, { name: heading, path });
+		const [first, ...others] = places(site.config, own);
+		const isOne = others.length === 0;
+		return {
+			...cardsPage(site, { heading, path, list }),
+			breadcrumbs,
+			/** The place of a dealership that has no other. */
+			one: first && isOne ? placePage(site, first, { heading, title: heading, path, breadcrumbs }) : null,
+			desk: first && !isOne ? dealershipDesk(site, { name: heading, own: [first, ...others] }) : null,
+		};
 	},
 	indexed: true,
-	view: 'Locations',
+	view: 'Dealership',
 	jsonLd: (site) => [dealerOf(site)],
 	counts: null,
 });
@@ -91,33 +92,12 @@ export const locationContact = pageKind({
 	model: (site, path: string) => {
 		const place = places(site.config).find((candidate) => candidate.path === path);
 		if (!place) throw new Error(`There is no location with the contact page ${path}.`);
-		const hours = place.departments.some((department) => department.hours.length > 0) ? ', opening hours' : '';
-		const sold = stockedCard(site, place.main);
-		return {
+		return placePage(site, place, {
 			heading: place.name,
 			title: `Contact ${place.name}`,
 			path,
-			description: `Address, phone numbers${hours} and directions to ${place.name}.`,
 			breadcrumbs: trail({ name: 'Contact us', path: contactPath }, { name: place.name, path }),
-			place,
-			...pictures(place, site.config),
-			holidays: site.holidays(),
-			arrival: arrivalAt(site.config, place),
-			sold,
-			/** Where a place that only buys makes offers. */
-			sellPath: sold.sellPath ?? null,
-			vehicle: templateWords(site.config.template).singular,
-			tasks: placeTasks(site, place).filter(({ path }) => path !== sold.sellPath),
-			cars: placeCars(site, { ...sold, name: place.name }),
-			service: placeService(site, place),
-			nearby: nearbyPlaces(site.config, place),
-			/** What customers of the dealer say. */
-			reviews: reviewsModel(site.config),
-			reviewsHeading: `What customers say about ${site.config.name}`,
-			locationsPath,
-			/** The e-mail form of the place (LOC-1). */
-			form: formPlace('contact', site.config, place.main.formAbout),
-		};
+		});
 	},
 	indexed: true,
 	view: 'LocationContact',
@@ -128,6 +108,9 @@ export const locationContact = pageKind({
 /** Whether all are departments of one place in one city: there is no choice between doors of one street. */
 const isOneSpot = (all: readonly SiteLocation[]): boolean =>
 	new Set(all.map(({ name, address }) => `${locationContactPath(name)} ${address.city}`)).size === 1;
+
+const ourLocationsName = (config: SiteConfig): string =>
+	places(config).length === 1 ? 'Our location' : 'Our locations';
 
 const departmentOrder = ['sales', 'service', 'parts'] as const;
 
@@ -158,24 +141,6 @@ function whereText({ groups }: LocationGroupsModel, { locale }: SiteConfig): str
 
 function withCards(list: LocationGroupsModel, change: (card: PlaceCardModel) => PlaceCardModel): LocationGroupsModel {
 	return { ...list, groups: list.groups.map((group) => ({ ...group, cards: group.cards.map(change) })) };
-}
-
-type Hero = { image: Image | null; map: LocationMapModel | null; hero: 'image' | 'map' | null };
-
-/** A place's picture and map; the one that the config chooses is beside its details, else the other (LOC-4). */
-function pictures(place: Place, config: SiteConfig): Hero {
-	const image = placeImage(config.locations, place.path);
-	const map = locationMap({ label: `Map of ${place.name}`, cards: place.departments }, config);
-	const there = { image: image !== null, map: map !== null };
-	const other = config.map.hero === 'map' ? 'image' : 'map';
-	return { image, map, hero: there[config.map.hero] ? config.map.hero : there[other] ? other : null };
-}
-
-/** The first picture of a place, large enough to be beside its details (LOC-4). */
-function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
-	const location = visibleLocations(locations).find(({ name, image }) => image && locationContactPath(name) === path);
-	if (!location?.image) return null;
-	return image({ url: location.image.url, alt: '', width: 640, ratio: 16 / 9, kind: 'location' });
 }
 
 const serviceOf = ({ locations }: Pick<SiteConfig, 'locations'>): SiteLocation[] =>

@@ -1,0 +1,76 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { bodyPlural } from '../../domain/cars/body-words.ts';
+import { distanceText } from '../../domain/cars/distance.ts';
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { plansFor, termsFor } from '../../domain/money/subscription.ts';
+import { spokenOf } from '../../domain/words/template-words.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { formatMoney, groupedNumber } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+import { termText } from '../cars/facts/fact-rows.ts';
+
+/** What each plan costs a week from, by kind of car, for each term: from the stock, so that it is never dearer or cheaper than a card (CARD-5). */
+export type PlanPrices = {
+	plans: { name: string; km: string }[];
+	terms: { name: string; kinds: PlanKind[] }[];
+};
+
+/** `SUVs`, `95 cars`, and the least that one costs on each plan; null where none comes on it. */
+type PlanKind = { name: string; count: string; url: string; prices: (string | null)[] };
+
+const mostKinds = 8;
+
+type Around = {
+	config: Pick<SiteConfig, 'locale' | 'subscription' | 'template'>;
+	/** The address of the list of a body. */
+	listOf: (body: string) => string;
+};
+
+type Priced = Car & { subscription_price: number };
+
+/** The prices of a site with several plans; null where there is nothing to compare. */
+export function planPrices(cars: readonly Car[], { config, listOf }: Around): PlanPrices | null {
+	const { locale, subscription, template } = config;
+	const plans = plansFor(subscription.plans, undefined);
+	const terms = termsFor(subscription.terms, undefined);
+	const priced = cars.filter((car): car is Priced => isSellable(car) && (car.subscription_price ?? 0) > 0);
+	const kinds = kindsOf(priced);
+	if (plans.length < 2 || kinds.length === 0) return null;
+	const { singular, plural } = spokenOf(template);
+	const written = (amount: number) => formatMoney(amount, locale);
+	return {
+		plans: plans.map(({ name, monthly_km }) => ({ name, km: distanceText(monthly_km, locale) })),
+		terms: (terms.length > 0 ? terms : [undefined]).map((term) => ({
+			name: term ? termText(term.weeks) : '',
+			kinds: kinds.map(([body, those]) => ({
+				name: capitalised(bodyPlural(localiseText(body, locale))),
+				count: `${groupedNumber(those.length, locale)} ${those.length === 1 ? singular : plural}`,
+				url: listOf(body),
+				prices: plans.map(({ name }) => {
+					const least = leastOf(those, { plan: name, weeks: term?.weeks, ...subscription });
+					return least === null ? null : written(least);
+				}),
+			})),
+		})),
+	};
+}
+
+/** Bodies with their cars, those with most first. */
+const kindsOf = (cars: readonly Priced[]): [string, Priced[]][] =>
+	[...Map.groupBy(cars, ({ simple_body }) => simple_body ?? '')]
+		.filter(([body]) => body !== '')
+		.sort(([, one], [, other]) => other.length - one.length)
+		.slice(0, mostKinds);
+
+type Asked = { plan: string; weeks: number | undefined } & Pick<SiteConfig['subscription'], 'plans' | 'terms'>;
+
+/** The least that one of these cars costs a week on a plan and for a term; null where none can be had so. */
+function leastOf(cars: readonly Priced[], { plan, weeks, plans, terms }: Asked): number | null {
+	const amounts = cars.flatMap((car) => {
+		const on = plansFor(plans, car.subscription_plan).find(({ name }) => name === plan);
+		const lasting = termsFor(terms, car.minimum_term_weeks).find((term) => term.weeks === weeks);
+		if (!on || (weeks !== undefined && !lasting)) return [];
+		return car.subscription_price + on.weekly + (lasting?.weekly ?? 0);
+	});
+	return amounts.length > 0 ? Math.min(...amounts) : null;
+}
