@@ -121,6 +121,16 @@ test('SITE-3 the page of a setting says that it is a draft, with what the site s
 	expect((await plain.get('history/')).text).toContain('this host has none');
 });
 
+test('SITE-16 the table of sites says how many changes are not published, and shows those sites alone', async () => {
+	const fleet = async (query = '') => (await plain.host.get(`/fleet/${query}`, plain.here)).text;
+	expect(await fleet()).not.toContain('unpublished change');
+	await plain.press(brand, 'save', { shown: '#0a5c2f' });
+	expect(await fleet()).toContain('href="/tenants/acme/config/#pending">1 unpublished change</a>');
+	expect(await fleet('?only=unpublished')).toContain('1 unpublished change');
+	await plain.press(brand, 'save', { shown: '#112233' });
+	expect(await fleet()).not.toContain('unpublished change');
+});
+
 test('SITE-3 the history keeps nothing that may be a secret, and does not put back what it has not kept', () => {
 	const text = (key: string): string => JSON.stringify({ chat: { url: 'https://x', api_key: key }, name: key });
 	const [chat, name] = changesBetween({ before: text('one'), after: text('two') }, [['chat'], ['name']], 'saved');

@@ -4,6 +4,7 @@ import type { Html } from '../../../page-frame.ts';
 import { changeLines } from '../part-changes.ts';
 import { hoursKind, shownValue } from '../shown-value.ts';
 import { swatch } from '../swatch.ts';
+import { readKept } from './changes-between.ts';
 
 /** Lines that a change of a list or an object may take. */
 const mostLines = 6;
@@ -15,7 +16,7 @@ export function fromTo({
 	after,
 	isWhole,
 }: Pick<SettingChange, 'path' | 'before' | 'after' | 'isWhole'>): Html {
-	const [from, to] = [valueOf(before), valueOf(after)];
+	const [from, to] = [readKept(before), readKept(after)];
 	const isOfParts = hoursKind(path) === null && [from, to].some((value) => typeof value === 'object');
 	const hidden = isWhole ? '' : html` <span class="quiet">What may be a secret is not kept.</span>`;
 	if (!isOfParts)
@@ -24,8 +25,6 @@ export function fromTo({
 	const left = lines.length - mostLines;
 	return html`<ul class="part-changes">${lines.slice(0, mostLines).map((line) => html`<li>${line}</li>`)}${left > 0 ? html`<li>and ${left} more</li>` : ''}</ul>${hidden}`;
 }
-
-const valueOf = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
 const blankLike = (value: unknown): unknown => (Array.isArray(value) ? [] : {});
 

@@ -20,6 +20,9 @@ export function changesBetween(
 	});
 }
 
+/** A value as it was recorded. */
+export const readKept = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+
 const whole = (value: unknown): string | null => JSON.stringify(value) ?? null;
 
 /** The name of a value is told beside it: a text alone does not say whether it is a secret. */

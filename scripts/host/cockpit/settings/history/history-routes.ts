@@ -12,6 +12,7 @@ import type { Settings } from '../settings-around.ts';
 import { readSiteFile, valueAt } from '../site-file.ts';
 import type { Tried } from '../tried.ts';
 import { type Found, tryEdit } from '../typed.ts';
+import { readKept } from './changes-between.ts';
 import { historyPage } from './history-page.ts';
 
 /** Adds the history of a site's settings. */
@@ -34,7 +35,7 @@ export function addHistory(start: Hono, settings: Settings): void {
 				history: value?.history ?? null,
 				fault,
 				rows: (file && notedSettings(out, slug, file)) ?? [],
-				isBack: ({ path, before }) => file !== null && isDeepStrictEqual(valueAt(file.value, path), valueOf(before)),
+				isBack: ({ path, before }) => file !== null && isDeepStrictEqual(valueAt(file.value, path), readKept(before)),
 				key: context.req.query('key') ?? '',
 				people: value?.people ?? [],
 			}),
@@ -50,8 +51,6 @@ function withNoted({ changes, builds }: SettingHistory, out: string, slug: strin
 	return { changes, builds: [...builds, ...noted] };
 }
 
-const valueOf = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
-
 /** The form of a setting with what it said before a change of its history; null where that is not known any more. */
 export async function asBefore(
 	{ tenantsDir, openFleet }: Settings,
@@ -61,6 +60,6 @@ export async function asBefore(
 	const isThis = (change: SettingChange): boolean => change.id === id && change.path.join('.') === found.row.key;
 	const change = value?.changes.find((one) => isThis(one) && one.isWhole);
 	if (!change || tenantsDir === null) return null;
-	const written = writtenValue(found.row.path, valueOf(change.before)).written;
+	const written = writtenValue(found.row.path, readKept(change.before)).written;
 	return tryEdit(tenantsDir, slug, { ...found, written, isRemoval: change.before === null });
 }
