@@ -103,10 +103,17 @@ test('SITE-3 a date asks whether it is open, and a value that is put back waits 
 });
 
 test('SITE-3 a list of weekdays has a box for each by its name, and keeps the numbers', async () => {
-	const { text: form } = await press('test_drives', 'add:v', { base: '{"slots":{"closed_weekdays":[0]}}' });
-	const name = /name="(v[^"]*closed_weekdays)" value="0" checked> Sunday/.exec(form)?.[1] ?? '';
-	expect(form).toContain(`name="${name}" value="1"> Monday`);
-	expect(changeLines({ closed_weekdays: [0] }, { closed_weekdays: [0, 6] })).toEqual([
+	const key = 'test_drives.closed_weekdays';
+	await press(key, 'save', { shown: '[0]' });
+	const { text: form } = await get(`edit/?key=${key}`);
+	expect(form).toContain('name="v" value="0" checked> Sunday');
+	expect(form).toContain('name="v" value="1"> Monday');
+	const { text: seen } = await press(key, 'preview', { base: '[0]', v: '0\n6' });
+	expect(seen).toContain('<li>Added: Saturday</li>');
+	expect(JSON.parse(hidden(seen, 'shown'))).toEqual([0, 6]);
+	expect((await get('')).text).toContain('After the next build: <strong>Sunday</strong>');
+	expect(changeLines({ closed_weekdays: [0] }, { closed_weekdays: [6] })).toEqual([
+		'Closed weekdays: Removed: Sunday',
 		'Closed weekdays: Added: Saturday',
 	]);
 });

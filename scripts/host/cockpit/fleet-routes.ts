@@ -22,7 +22,15 @@ export function addFleet(start: Hono, cockpit: Cockpit): void {
 		context.json(listTenants(cockpit.out).map(({ slug, report }) => ({ slug, name: report?.name ?? slug }))),
 	);
 	start.get('/fleet/find/', (context) => findAll(context, cockpit));
-	start.post('/fleet/rebuild-failed/', (context) => rebuildAll(context, cockpit, async () => ({ state }) => isBad(state)));
+	start.post('/fleet/rebuild-failed/', (context) =>
+		rebuildAll(
+			context,
+			cockpit,
+			async () =>
+				({ state }) =>
+					isBad(state),
+		),
+	);
 	start.post('/fleet/rebuild-part/', (context) => rebuildAll(context, cockpit, partIn));
 }
 

@@ -25,10 +25,7 @@ export function settingField(row: Setting, { tried, pictures, file, now }: Field
 	const value = tried && !tried.isRemoval ? tried.written : written;
 	if (control === 'week' || control === 'dates') {
 		const { rows = hoursRows(control, JSON.parse(value)), fault = null, fresh = null } = tried?.hours ?? {};
-		const holidays =
-			control === 'dates'
-				? holidaysFrom(new Date(now).toISOString().slice(0, 10), file.value)
-				: [];
+		const holidays = control === 'dates' ? holidaysFrom(new Date(now).toISOString().slice(0, 10), file.value) : [];
 		return hoursFields(control, rows, { fault, holidays, fresh });
 	}
 	if (control === 'parts')

@@ -51,5 +51,8 @@ function codeOf(country: string, state: unknown): string[] {
 	if (typeof state !== 'string' || state === '') return [];
 	const asked = state.toLowerCase();
 	const codes = Object.entries(new Holidays().getStates(country) ?? {});
-	return codes.filter(([code, name]) => code.toLowerCase() === asked || String(name).toLowerCase().startsWith(asked)).map(([code]) => code).slice(0, 1);
+	return codes
+		.filter(([code, name]) => code.toLowerCase() === asked || String(name).toLowerCase().startsWith(asked))
+		.map(([code]) => code)
+		.slice(0, 1);
 }

@@ -8,25 +8,23 @@ import { settingName } from './setting-name.ts';
 /** Changes that are listed. */
 const mostListed = 12;
 
-/** What changes in a list or an object, null for nothing, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. */
-export function partChanges(before: unknown, after: unknown): Html | null {
-	const lines = changeLines(before, after);
+/** What changes in a list or an object, null for nothing, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. `key`: what it is called in the config. */
+export function partChanges(before: unknown, after: unknown, key = ''): Html | null {
+	const lines = changeLines(before, after, key);
 	if (lines.length === 0) return null;
 	const more = lines.length > mostListed ? html`<li>and ${lines.length - mostListed} more</li>` : '';
 	return html`<ul class="part-changes">${lines.slice(0, mostListed).map((line) => html`<li>${line}</li>`)}${more}</ul>`;
 }
 
 /** The same as plain lines. */
-export const changeLines = (before: unknown, after: unknown): string[] =>
-	changesIn(withDayNames(before), withDayNames(after), []);
+export const changeLines = (before: unknown, after: unknown, key = ''): string[] =>
+	changesIn(withDayNames(key, before), withDayNames(key, after), []);
 
 /** Weekdays are told by their names. */
-const withDayNames = (value: unknown): unknown =>
-	value === undefined
-		? undefined
-		: JSON.parse(JSON.stringify(value), (key, inner) =>
-				isWeekdays([key]) && Array.isArray(inner) ? inner.map(weekdayName) : inner,
-			);
+const withDayNames = (key: string, value: unknown): unknown =>
+	JSON.parse(JSON.stringify({ [key]: value }), (inner, list) =>
+		isWeekdays([inner]) && Array.isArray(list) ? list.map(weekdayName) : list,
+	)[key];
 
 function changesIn(before: unknown, after: unknown, names: readonly string[]): string[] {
 	if (isDeepStrictEqual(before, after)) return [];

@@ -109,7 +109,11 @@ export function tryEdit(tenantsDir: string, slug: string, { row, file, written, 
 
 /** Whether a list that the site was built without has no entries any more: it is as if nobody had touched it. */
 const isBlankAgain = ({ control, source, isUnset, text }: Setting, value: unknown): boolean =>
-	control === 'parts' && source === 'default' && (isUnset || text === 'none') && Array.isArray(value) && value.length === 0;
+	control === 'parts' &&
+	source === 'default' &&
+	(isUnset || text === 'none') &&
+	Array.isArray(value) &&
+	value.length === 0;
 
 type Read = { ok: true; value: unknown } | { ok: false; fault: string };
 

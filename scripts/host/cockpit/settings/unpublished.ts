@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
 import { whileUnchanged } from '../../while-unchanged.ts';

@@ -21,7 +21,7 @@ export function fromTo({
 	const hidden = isWhole ? '' : html` <span class="quiet">What may be a secret is not kept.</span>`;
 	if (!isOfParts)
 		return html`<p class="from-to">${shown(path, from, 's')} <span class="arrow">→</span> ${shown(path, to, 'strong')}${hidden}</p>`;
-	const lines = changeLines(from ?? blankLike(to), to ?? blankLike(from));
+	const lines = changeLines(from ?? blankLike(to), to ?? blankLike(from), path.at(-1));
 	const left = lines.length - mostLines;
 	return html`<ul class="part-changes">${lines.slice(0, mostLines).map((line) => html`<li>${line}</li>`)}${left > 0 ? html`<li>and ${left} more</li>` : ''}</ul>${hidden}`;
 }
