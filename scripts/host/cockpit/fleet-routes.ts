@@ -45,7 +45,7 @@ function rowsNow({ out, tenantsDir }: Cockpit, figures: ReadonlyMap<string, Tena
 async function partIn(context: Context): Promise<(row: FleetRow) => boolean> {
 	const { only = '', q = '' } = (await context.req.parseBody()) as Record<string, string>;
 	const [part, fits] = [narrowingNamed(only), matcher(q)];
-	return (row) => (only === '' ? q !== '' : part !== null && part.fits(row)) && fits(row);
+	return (row) => (only === '' ? q !== '' : part?.fits(row) === true) && fits(row);
 }
 
 async function showFleet(context: Context, cockpit: Cockpit): Promise<Response> {
