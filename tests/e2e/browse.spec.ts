@@ -99,3 +99,17 @@ test('an address that the site does not have answers 404 and leads back', async 
 	await page.getByRole('main').getByRole('link').first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('ROUTE-1 the parts of a hero are written in the order a phone shows them, so none moves while the page arrives', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const slug of ['big-box-cars', 'motorama', 'blinkr', 'harbour-prestige', 'servco-south']) {
+		await page.goto(sampleUrl(slug));
+		const tops = await page
+			.locator('.hero > *')
+			.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+		expect(tops, slug).toEqual(tops.toSorted((a, b) => a - b));
+		expect(tops.length, slug).toBeGreaterThan(1);
+	}
+});

@@ -32,6 +32,8 @@ export type BlockData = ContentBlockData & {
 	hero: {
 		image: Image | null;
 		narrow: Image | null;
+		/** Whether the theme draws the picture below the words: it is written there too, or a page that is still arriving would push it down. */
+		pictureLast: boolean;
 		buttons: BlockLink[];
 		finder: FinderBox | null;
 		choice: StockChoice | null;
@@ -76,6 +78,7 @@ export const blockData: {
 			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
 			narrow:
 				url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
+			pictureLast: site.config.theme.hero === 'type',
 			buttons,
 			...(search ? searched(site, choice, { buttons, tiles }) : unsearched),
 		};
@@ -112,7 +115,7 @@ export const blockData: {
 	},
 };
 
-type Searched = Omit<BlockData['hero'], 'image' | 'narrow' | 'buttons'>;
+type Searched = Omit<BlockData['hero'], 'image' | 'narrow' | 'pictureLast' | 'buttons'>;
 
 /** What stands around the search box of a hero. Where one chooses make and price, these are not said again, nor bodies that the page has tiles of. */
 function searched(
