@@ -1,4 +1,4 @@
-import { type DoneAs, doneAs } from '../../src/domain/leads/delivery-notes.ts';
+import { type DoneAs, doneAs, reasonIn } from '../../src/domain/leads/delivery-notes.ts';
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
 import type { Db } from '../platform/db/schema.ts';
@@ -10,6 +10,8 @@ export type DeliveryCount = {
 	done: number;
 	/** How many mails a demonstration has kept as files. */
 	filed: number;
+	/** Why it kept the last of them so; empty without one. */
+	filedAs: string;
 	/** When the last one arrived, in Unix milliseconds; null before the first. */
 	lastDone: number | null;
 	pending: number;
@@ -42,7 +44,9 @@ export async function deliveryCounts(
 		};
 		const times = rows.filter(isDone(counts.done ? 'delivered' : 'filed')).map(({ at }) => Number(at));
 		const lastDone = times.length > 0 ? Math.max(...times) : null;
-		return { destination, ...counts, lastDone, trouble: stuck.get(destination) ?? null };
+		const kept = rows.filter(isDone('filed')).sort((one, other) => Number(other.at) - Number(one.at));
+		const filedAs = kept[0]?.note ? reasonIn(kept[0].note) : '';
+		return { destination, ...counts, filedAs, lastDone, trouble: stuck.get(destination) ?? null };
 	});
 }
 

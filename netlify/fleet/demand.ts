@@ -17,6 +17,8 @@ export type Share = { name: string | null; leads: number };
 
 /** What visitors wanted of a car of the site. Empty where a lead or a call does not name it so. */
 export type CarDemand = {
+	/** Its number in the feed. */
+	id: string;
 	/** The end of its page’s address. */
 	slug: string;
 	stock: string;
@@ -111,16 +113,17 @@ function shares(names: readonly (string | null)[]): Share[] {
 
 function carsOf(leads: readonly StoredLead[], calls: readonly ShownNumber[]): CarDemand[] {
 	const found = new Map<string, CarDemand>();
-	const of = (slug: string, stock: string): CarDemand => {
-		const key = slug || stock;
-		const car = found.get(key) ?? { slug, stock, leads: 0, calls: 0, seen: 0 };
+	const of = (slug: string, stock: string, id = ''): CarDemand => {
+		const key = slug || stock || id;
+		const car = found.get(key) ?? { id, slug, stock, leads: 0, calls: 0, seen: 0 };
 		car.stock ||= stock;
+		car.id ||= id;
 		found.set(key, car);
 		return car;
 	};
 	for (const lead of leads) {
 		const { car } = leadAbout(lead);
-		if (car && (car.slug || car.stock)) of(car.slug, car.stock).leads++;
+		if (car && (car.slug || car.stock || car.id)) of(car.slug, car.stock, car.id).leads++;
 	}
 	for (const { slug, stock } of calls) if (slug || stock) of(slug, stock).calls++;
 	for (const slug of leads.flatMap(pagesSeen)) of(slug, '').seen++;

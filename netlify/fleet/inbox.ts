@@ -238,13 +238,13 @@ export async function peopleOf({ db, tenants }: Around, slugs: readonly string[]
  * Null if it is not there, if nobody has opened it, or if the tenant has no configuration to name its answers.
  */
 export async function shownLead(around: Around, tenant: string, id: string): Promise<ShownLead | null> {
-	const { db, env, tenants } = around;
+	const { db, env, tenants, now } = around;
 	const stored = await findAnyLead(db, id);
 	const site = tenants.bySlug(tenant)?.site;
 	if (!stored || stored.tenant !== tenant || stored.opened_at === null || !site) return null;
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
 	const facts = leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
-	return { ...facts, letters: leadLetters(stored, site) };
+	return { ...facts, letters: leadLetters(stored, site, now()) };
 }
 
 /** Makes what of these leads has not arrived due now, as `npm run leads -- retry` does; of a tenant only, if one is named. How many there were. */

@@ -4,9 +4,9 @@ import { type CareChange, careForLead, type LeadMark, markLead } from './lead-ca
 
 type Around = Pick<Runtime, 'db' | 'now'>;
 
-/** What is said of several leads at once. */
+/** What is said of several leads at once; `said`: with which ready answer. */
 export type ChangeOfSeveral = { tenant?: string | undefined; ids: readonly string[]; by: string } & (
-	| { as: LeadMark }
+	| { as: LeadMark; said?: string }
 	| { change: CareChange }
 );
 
@@ -41,7 +41,7 @@ export async function changeLeads(around: Around, asked: ChangeOfSeveral): Promi
 	const { tenant, ids, by, ...said } = asked;
 	const found = await findLeads(around, ids, tenant);
 	for (const { standing, ...of } of found) {
-		if ('as' in said) await markLead(around, { ...of, by, as: said.as });
+		if ('as' in said) await markLead(around, { ...of, by, ...said });
 		else await careForLead(around, { ...of, by, change: said.change });
 	}
 	const after = await standingsOf(around, found);

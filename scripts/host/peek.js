@@ -202,6 +202,26 @@ addEventListener('pageshow', () => {
 	if (at && (at.top < 0 || at.bottom > innerHeight)) link.scrollIntoView({ block: 'center' });
 	link?.focus({ preventScroll: true });
 });
+// Escape first closes what has unfolded over the page, and the key goes back to what opened it.
+const closeMenu = () => {
+	const open = [...document.querySelectorAll('.letters[open], .ticked-menu[open], .care details[open]')];
+	const field = document.activeElement;
+	const menu =
+		open.find((one) => one.contains(field)) ?? (field?.matches('input, textarea, select') ? null : open.at(-1));
+	if (!menu) return false;
+	menu.open = false;
+	menu.querySelector('summary').focus();
+	return true;
+};
+document.addEventListener(
+	'keydown',
+	(event) => {
+		if (event.key !== 'Escape' || document.querySelector('dialog[open]') || !closeMenu()) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	},
+	true,
+);
 // Before the keys of lists: with a lead open they go from lead to lead.
 document.addEventListener(
 	'keydown',

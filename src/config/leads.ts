@@ -80,7 +80,7 @@ const readyAnswer = z.strictObject({
 	categories: z.array(text).min(1).optional().describe('What the leads that it answers are about. Default: anything.'),
 	subject: answerText.describe('Subject of the mail, such as: The {car} at {dealer}.'),
 	text: answerText.describe(
-		'The mail. {first_name}, {car}, {dealer}, {place}, {phone}, {hours} and {me}, the name of whoever answers, are filled in; a line with something that is not known is left out.',
+		'The mail. {first_name}, {car}, {drive_time}, when a test drive was asked for, {dealer}, {place}, {phone}, {hours} and {me}, the name of whoever answers, are filled in; a line with something that is not known is left out.',
 	),
 });
 

@@ -136,6 +136,9 @@ test('SRCH-6 what is typed and what is chosen are one search, whichever button i
 	await expect(page).toHaveURL(both);
 	await page.goBack();
 	await expect(model).toHaveValue('HiLux');
+	await expect(box).toHaveValue('white');
+	await expect(show).toHaveText('Show cars');
+	await box.fill('');
 	await expect(show).toHaveText(counted);
 	await box.fill('white');
 	await box.press('Enter');
@@ -144,6 +147,27 @@ test('SRCH-6 what is typed and what is chosen are one search, whichever button i
 	await model.focus();
 	await model.selectOption('HiLux');
 	await expect(make).toHaveValue('Toyota');
+});
+
+test('SRCH-6 suggestions are those of what is chosen beside the box, and a make that is typed is shown beside a chosen one', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	const group = page.getByRole('group', { name: 'Choose by make, model and price' });
+	await group.getByLabel('Make').focus();
+	await group.getByLabel('Make').selectOption('Toyota');
+	await expect(group.getByLabel('Model').locator('optgroup')).toHaveCount(1);
+	const box = hero(page).getByLabel('Search cars');
+	await box.click();
+	await page.keyboard.type('suv');
+	const suvs = lines(page).filter({ hasText: /^SUVs \d+ cars$/ });
+	await expect(suvs).toHaveAttribute('href', /\?make=Toyota&body=SUV$/);
+	await box.fill('mazda');
+	await box.press('Enter');
+	await expect(page).toHaveURL(/\?q=mazda&make=Toyota$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ (?:Toyota and Mazda|Mazda and Toyota) cars/);
+	await expect(page.getByRole('checkbox', { name: /^Mazda/ }).first()).toBeChecked();
+	await expect(page.getByRole('checkbox', { name: /^Toyota/ }).first()).toBeChecked();
 });
 
 test('SRCH-6 a price that nothing chosen has cannot be chosen, and a choice that nothing has says so', async ({

@@ -219,14 +219,14 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	for (const path of ['/fleet/', '/']) {
 		const sites = (await host.get(path, start)).text;
 		expect(sites).toMatch(
-			/class="notice warn".*No builder is running\..*1 rebuild waits, requested <time[^>]*>1 minute ago/,
+			/class="notice warn".*No builder takes the rebuilds that wait\..*1 rebuild waits, requested <time[^>]*>1 minute ago/,
 		);
 		expect(sites).toContain('data-state="untaken build">Queued, no builder<');
 	}
 	await noteProgress(db, { ...told, tenant: 'acme', started_at: Date.now(), told_at: Date.now() });
 	for (const path of ['/fleet/', '/']) {
 		const sites = (await host.get(path, start)).text;
-		expect(sites).not.toContain('No builder is running');
+		expect(sites).not.toContain('class="notice warn" data-idle');
 		expect(sites).toContain('data-state="queued">Queued<');
 	}
 	expect((await host.get('/tenants/bolt/', start)).text).toMatch(/Waiting for its turn\..*Acme.* is being built/);

@@ -18,7 +18,17 @@ test('SITE-16 a rebuild that was just asked for says at once that no builder run
 	const status = { slug: 'acme', state: 'waiting', place: 1, progress: null, waiting, builds: [] } as const;
 	const operator = { token: 't', signedIn: true } as never;
 	const notice = (withoutBuilder: boolean): string =>
-		String(waitingNotice({ slug: 'acme', status: status as never, busyWith: null, withoutBuilder, operator, now }));
+		String(
+			waitingNotice({
+				slug: 'acme',
+				status: status as never,
+				busyWith: null,
+				withoutBuilder,
+				lastBuilt: null,
+				operator,
+				now,
+			}),
+		);
 	// What to do is in plain words; the command is folded, for whoever it is for.
 	expect(notice(true)).toMatch(
 		/no builder is running\.<\/strong> Ask whoever runs the platform to start the builder\./,
@@ -28,9 +38,22 @@ test('SITE-16 a rebuild that was just asked for says at once that no builder run
 });
 
 test('SITE-16 above all sites the same: what happens and who starts it, the command folded', () => {
-	const notice = String(idleNotice([{ untakenSince: now - 60_000 }], now));
+	const notice = String(idleNotice([{ untakenSince: now - 60_000, lastGood: now - 90_000 }], now));
 	expect(notice).toMatch(
 		/1 rebuild waits, requested .*Ask whoever runs the platform to start the builder\..*<details/s,
 	);
 	expect(notice.indexOf('npm run builder')).toBeGreaterThan(notice.indexOf('<details'));
+});
+
+test('SITE-16 builds that have ended since a rebuild was asked for were none of the queue', () => {
+	const rows = [
+		{ untakenSince: now - 60_000, lastGood: null },
+		{ untakenSince: null, lastGood: now - 30_000 },
+	];
+	const notice = String(idleNotice(rows, now));
+	expect(notice).not.toContain('No builder is running');
+	expect(notice).not.toContain('The sites stay as they are');
+	expect(notice).toMatch(
+		/No builder takes the rebuilds that wait\..*Builds have ended since, the last .*started by hand/s,
+	);
 });

@@ -1,4 +1,4 @@
-import { keptAsFile } from '../../../src/domain/leads/delivery-notes.ts';
+import { filedFor, keptAsFile } from '../../../src/domain/leads/delivery-notes.ts';
 import { fileMail } from './file-mail.ts';
 import { mailDir } from './kept-mails.ts';
 import { type Mail, type SendMail, senderNamed } from './mail.ts';
@@ -34,8 +34,8 @@ function senderOf(parcel: Parcel, { to, smtp_env }: MailSettings): Sender | { ou
 		send: fileMail(mailDir(env)),
 		note: `${keptAsFile}${why}`,
 	});
-	if (site.demo && to.length === 0) return kept('the destination has no address.');
-	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
+	if (site.demo && to.length === 0) return kept(filedFor.address);
+	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept(filedFor.server);
 	if (to.length === 0)
 		return {
 			outcome: {

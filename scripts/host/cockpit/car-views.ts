@@ -56,9 +56,19 @@ export const carViews = {
 	'no-comments': { name: 'No comments', has: lacking('no-comments') },
 	'no-vin': { name: 'No VIN', has: lacking('no-vin') },
 	drops: { name: 'Price drops', has: ({ prices, sold }) => !sold && isDrop(prices) },
-	oldest: { name: 'Over 90 days', has: ({ days, sold }) => !sold && days >= 90 },
+	oldest: { name: 'Over 90 days', has: isOld },
+	quiet: { name: 'Over 90 days, nobody asked', has: (car) => isOld(car) && !isAskedAbout(car) },
 	sold: { name: 'Sold', has: ({ sold }) => sold !== null },
 } as const satisfies Record<string, { name: string; has: (car: ListedCar) => boolean }>;
+
+function isOld({ days, sold }: ListedCar): boolean {
+	return !sold && days >= 90;
+}
+
+/** Whether visitors did more lately than look at it. */
+function isAskedAbout({ wanted }: ListedCar): boolean {
+	return wanted !== null && wanted.leads + wanted.calls > 0;
+}
 
 /** `off`: the cars of the feed that are not on the site. */
 export type CarView = keyof typeof carViews | 'off';

@@ -70,7 +70,7 @@ async function showCar(context: Context, cars: Cars): Promise<Response> {
 	const host = hostOf(context);
 	const findCar = carFinder([tenant], { out, host });
 	const around = { ...(await siteClock(tenant, cars)), operator, tenant, host, locale: localeOf(out, slug), findCar };
-	const leads = value && leadsAbout(value, car);
+	const leads = value && leadsAbout(value, car, known ?? []);
 	const { soldDays = 0 } = offSite ?? {};
 	return context.html(carPage(car, { ...around, off, soldDays, leads, days: interestDays }));
 }

@@ -19,19 +19,21 @@ export function deliveryList(deliveries: readonly DeliveryCount[], around: Aroun
 }
 
 function line(count: DeliveryCount, { slug, ways, ...clock }: Around): Html {
-	const { destination, done, filed, lastDone, pending, dead, trouble } = count;
+	const { destination, done, filed, filedAs, lastDone, pending, dead, trouble } = count;
 	const kind = ways?.destinations.get(destination) ?? (destination === 'mail' ? 'mail' : undefined);
 	const state = trouble ? badge(trouble.state) : '';
 	const last = lastDone === null ? '' : html`, the last ${timeAgo(lastDone, clock, true)}`;
 	const sent =
 		filed && !done
-			? html`${number(filed)} kept as ${filed === 1 ? 'a file' : 'files'}, not sent`
+			? html`${number(filed)} kept as ${filed === 1 ? 'a file' : 'files'}`
 			: html`${number(done)} ${isMail(kind) ? 'sent by mail' : 'delivered'}`;
 	const waits = pending ? html`<span>${number(pending)} waiting</span>` : '';
 	const leads = `/tenants/${slug}/leads/?delivery=failed`;
 	const lost = dead ? html`<a class="bad" href="${leads}">${number(dead)} given up</a>` : '';
 	const why = trouble
 		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, clock)}${/has no address|No address/.test(trouble.reason) ? html`. <a href="/tenants/${slug}/config/?q=leads.destinations">Set the address</a>` : ''}</span>`
-		: '';
+		: filed && !done
+			? html`<span class="said">${filedAs}</span>`
+			: '';
 	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${sent}${last}</span>${waits}${lost}${why}</li>`;
 }

@@ -1,5 +1,6 @@
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
+import { counted } from '../page-frame.ts';
 import type { Operator } from './admission.ts';
 import { findNamed, hasAllWords } from './car-search.ts';
 import { knownCars } from './known-cars.ts';
@@ -46,22 +47,33 @@ async function leadFinds(asked: Asked): Promise<Find[]> {
 	const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
 	const findCar = carFinder(tenants, { out, host });
 	const leads = await fleet.inbox({ tenant: site || undefined, named: operator.signedIn, also: { words: q } });
-	return leads
-		.map((lead) => listedLead(lead, { sites, findCar, q }))
-		.filter(({ text }) => hasWords(text, q))
-		.slice(0, mostFound)
-		.map(({ lead, who, wish, siteName }) => ({
-			name: who,
-			page: `lead, ${siteName}: ${wish}`,
-			url: `/tenants/${lead.tenant}/leads/${lead.id}/`,
-			...(isCalled(who, q) && { isExact: true as const }),
-		}));
+	const found = leads.map((lead) => listedLead(lead, { sites, findCar, q })).filter(({ text }) => hasWords(text, q));
+	const first = found.slice(0, mostFound).map(({ lead, who, wish, siteName }) => ({
+		name: who,
+		page: `lead, ${siteName}: ${wish}`,
+		url: `/tenants/${lead.tenant}/leads/${lead.id}/`,
+		...(isCalled(who, q) && { isExact: true as const }),
+	}));
+	return [...first, ...more(found.length, { kind: 'lead', list: site ? `/tenants/${site}/leads/` : '/leads/', q })];
 }
+
+/** After the first of a kind, the list with all of them; nothing where those are all. */
+const more = (count: number, { kind, list, q }: { kind: 'lead' | 'car'; list: string; q: string }): Find[] =>
+	count > mostFound
+		? [
+				{
+					name: `All ${counted(count, kind)} for “${q.trim()}”`,
+					page: `${kind}, list`,
+					url: `${list}?${new URLSearchParams({ q: q.trim() })}`,
+				},
+			]
+		: [];
 
 /** Where no site has a car with the words, those of the site that is looked at that were meant: a fleet has too many to compare. */
 function carFinds(asked: Asked): Find[] {
 	const { q, out, site } = asked;
 	const found: Find[] = [];
+	let rest: Find[] = [];
 	for (const tenant of tenantsOf(asked)) {
 		const known = knownCars(tenant, out);
 		const textOf = ({ text }: (typeof known)[number]): string => text;
@@ -71,7 +83,9 @@ function carFinds(asked: Asked): Find[] {
 			const url = `/tenants/${tenant.slug}/cars/${slug}/`;
 			found.push({ name, page, url, ...(isCalled(slug.split('-').at(-1) ?? '', q) && { isExact: true as const }) });
 		}
+		// The list of one site: another site's cars are found from its own pages.
+		rest = site ? more(cars.length, { kind: 'car', list: `/tenants/${site}/cars/`, q }) : [];
 		if (found.length >= mostFound) break;
 	}
-	return found.slice(0, mostFound);
+	return [...found.slice(0, mostFound), ...rest];
 }

@@ -15,7 +15,7 @@ import { readSiteFile } from './settings/site-file.ts';
 import { clockOf, localeOf } from './site-locale.ts';
 import { tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
-import { isWithoutBuilder } from './waiting-notice.ts';
+import { isWithoutBuilder, lastBuiltOf } from './waiting-notice.ts';
 
 const noFigures = { unopened: 0, overdue: 0, late: 0, fresh: 0, stuck: 0, lastLead: null, recentLeads: 0 };
 
@@ -58,6 +58,7 @@ export async function showTenant(
 		urgent: value ? (value.figures.get(slug) ?? noFigures) : null,
 		busyWith: value ? otherBuild(cockpit.out, slug, value.figures) : null,
 		withoutBuilder: value ? isWithoutBuilder(value.figures.values(), Date.now()) : false,
+		lastBuilt: value ? lastBuiltOf(value.figures.values()) : null,
 		leadDays: value?.leadDays ?? [],
 		days,
 	};

@@ -13,6 +13,14 @@ export const openAround =
 		return scope && { scope, searchUrl: (query) => listPath + searchQuery({ ...scope, query }) };
 	};
 
+/** The same of a box beside a choice of make, model and price, whose form leads to a list: what is chosen, as the form would send it (SRCH-6). */
+export const openChoice = (listPath: string, sent: () => Iterable<[string, unknown]>) => (): Around | undefined => {
+	const asked = [...sent()].flatMap(([name, value]) => (name !== 'q' && value !== '' ? [[name, String(value)]] : []));
+	const { lists, ranges } = readSearch(String(new URLSearchParams(asked))).state;
+	const scope = { ...emptySearch, lists, ranges };
+	return asked.length === 0 ? undefined : { scope, searchUrl: (query) => listPath + searchQuery({ ...scope, query }) };
+};
+
 /** What a list is narrowed to besides its words, by its own choices and those in its address; undefined for all stock. */
 export function listScope(
 	{ own }: Pick<SearchSettings, 'own'>,

@@ -67,11 +67,15 @@ async function answerTo(
 	}
 }
 
-/** Says what the list is narrowed to in which a box stands; any other box looks in all stock. */
-async function aroundOf(box: Element): Promise<() => Around | undefined> {
+/** Says what the list is narrowed to in which a box stands, or what is chosen beside it; any other box looks in all stock. */
+async function aroundOf(box: HTMLInputElement): Promise<() => Around | undefined> {
 	const place = box.closest<HTMLElement>('[data-search]');
-	if (!place) return () => undefined;
-	return (await import('./list-scope.ts')).openAround(JSON.parse(place.dataset['search'] ?? '{}'));
+	const { form } = box;
+	const isBesideChoice = form?.elements.namedItem('model') != null;
+	if (!place && !isBesideChoice) return () => undefined;
+	const { openAround, openChoice } = await import('./list-scope.ts');
+	if (place) return openAround(JSON.parse(place.dataset['search'] ?? '{}'));
+	return openChoice(new URL(form?.action ?? '', location.href).pathname, () => new FormData(form ?? undefined));
 }
 
 /** Until it is counted what a list has, only pages are suggested beside it. */

@@ -69,6 +69,7 @@ export const featureWords: readonly FeatureWord[] = [
 		'5 safety stars',
 		'(?:5|five)[ -]?stars?(?:[ -](?:ancap|nhtsa|safety|rating|rated))*|(?:ancap|nhtsa|safety) (?:5|five)[ -]?stars?',
 	),
+	row('v6', 'V6', 'v-?6s?'),
 	row('v8', 'V8', 'v-?8s?|(?:8|eight)[ -]cyl(?:inders?)?'),
 	told('ramp', 'ramp', '(?:(?:rear|side|wheel ?-?chair|folding|power(?:ed)?|electric|manual|with) )*ramps?'),
 	told(

@@ -17,6 +17,12 @@ export function readableLocalTime(text: string, locale: string): string {
 	return inWords(moment, locale, { timeZone: 'UTC', ...day, ...(clock && time) });
 }
 
+/** The same without the year and without minutes that are none: `Saturday 28 November at 10 am`. */
+export const shortLocalTime = (text: string, locale: string): string =>
+	readableLocalTime(text, locale)
+		.replace(/,? \d{4}(?= at |$)/, '')
+		.replace(':00', '');
+
 /** Some locales put a narrow space before `am`, which not every mail program shows. */
 const inWords = (moment: number, locale: string, parts: Intl.DateTimeFormatOptions): string =>
 	new Intl.DateTimeFormat(locale, parts).format(moment).replace(/\u202f/g, ' ');

@@ -2,6 +2,20 @@ import { capitalised } from '../words/wording.ts';
 
 /** What the note of a delivery that is done begins with where nothing was sent: a demonstration without a mail server keeps files. */
 export const keptAsFile = 'Kept as a file: ';
+/** Why a demonstration keeps a mail as a file, as the ledger notes it. */
+export const filedFor = { server: 'there is no mail server.', address: 'the destination has no address.' } as const;
+/** The same for people, wherever they meet it, with what to do. */
+const filedWords: ReadonlyMap<string, string> = new Map([
+	[
+		filedFor.server,
+		'Mails are kept as files and not sent, as no mail server is set. Ask whoever runs the platform to set SMTP_URL.',
+	],
+	[
+		filedFor.address,
+		'Mails are kept as files and not sent, as no address is set for them. Set one under leads.destinations in the settings.',
+	],
+]);
+
 /** The same where there was nobody to send it to. */
 export const notSent = 'Not sent: ';
 
@@ -14,7 +28,9 @@ export function doneAs(note: string | null): DoneAs {
 	return note?.startsWith(notSent) ? 'unsent' : 'delivered';
 }
 
-/** Why nothing was sent: `There is no mail server.`; a note that says nothing of that as it is. */
+/** Why nothing was sent, and what to do about it; a note that says nothing of that as it is. */
 export function reasonIn(note: string): string {
-	return doneAs(note) === 'delivered' ? note : capitalised(note.slice(note.indexOf(': ') + 2));
+	if (doneAs(note) === 'delivered') return note;
+	const reason = note.slice(note.indexOf(': ') + 2);
+	return filedWords.get(reason) ?? capitalised(reason);
 }

@@ -3,12 +3,17 @@ import { isSameCategory } from './lead-routing.ts';
 /** An answer to a lead as it is written before somebody changes it. `{car}` and the like are filled in. */
 export type ReadyAnswer = { title: string; subject: string; text: string };
 
-/** What can stand in one. `me`: whoever answers. */
-export const answerWords = ['first_name', 'car', 'dealer', 'place', 'phone', 'hours', 'me'] as const;
+/** What can stand in one. `drive_time`: the day and time that the visitor asked to drive at; `me`: whoever answers. */
+export const answerWords = ['first_name', 'car', 'drive_time', 'dealer', 'place', 'phone', 'hours', 'me'] as const;
 export type AnswerWords = Record<(typeof answerWords)[number], string>;
 
-/** Categories that an answer is for; none: all. `needsCar`: only where the lead is about a car. */
-type Kind = { categories?: readonly string[] | undefined; needsCar?: boolean };
+/** How the time stands that a test drive was asked for at: still to come, gone by, or none was named. */
+export type DriveTime = 'ahead' | 'past' | 'none';
+
+/** Categories that an answer is for; none: all. `needsCar`: only where the lead is about a car; `drive`: only with such a time. */
+type Kind = { categories?: readonly string[] | undefined; needsCar?: boolean; drive?: DriveTime };
+
+const testDrives = ['Test Drive', 'Test Drive Enquiry'];
 
 const closing = 'If it’s easier, call us on {phone}.\nWe’re open {hours}.\n\nKind regards,\n{me}\n{dealer}';
 const letter = (said: string): string => `Hi {first_name},\n\n${said}\n\n${closing}`;
@@ -17,18 +22,38 @@ const letter = (said: string): string => `Hi {first_name},\n\n${said}\n\n${closi
 export const usualAnswers: readonly (ReadyAnswer & Kind)[] = [
 	{
 		title: 'Confirm the test drive',
-		categories: ['Test Drive', 'Test Drive Enquiry'],
+		categories: testDrives,
+		drive: 'ahead',
 		subject: 'Your test drive at {dealer}',
 		text: letter(
-			'Thanks for booking a test drive. That time works for us, and we’ll have the {car} ready for you at {place}.\n\nPlease bring your driver licence. See you then!',
+			'Thanks for booking a test drive. {drive_time} works for us, and we’ll have the {car} ready for you at {place}.\n\nPlease bring your driver licence. See you then!',
 		),
 	},
 	{
 		title: 'Offer another time',
-		categories: ['Test Drive', 'Test Drive Enquiry'],
+		categories: testDrives,
+		drive: 'ahead',
 		subject: 'Your test drive at {dealer}',
 		text: letter(
-			'Thanks for asking to drive the {car}. Sorry, that time is already booked. Is there another day and time that suits you?',
+			'Thanks for asking to drive the {car}. Sorry, {drive_time} is already booked. Is there another day and time that suits you?',
+		),
+	},
+	{
+		title: 'Sorry we missed your time',
+		categories: testDrives,
+		drive: 'past',
+		subject: 'Another time for your test drive at {dealer}',
+		text: letter(
+			'Thanks for asking to drive the {car}. Sorry we missed {drive_time}. Is there another day and time that suits you? We’ll have it ready for you at {place}.',
+		),
+	},
+	{
+		title: 'Agree on a time',
+		categories: testDrives,
+		drive: 'none',
+		subject: 'Your test drive at {dealer}',
+		text: letter(
+			'Thanks for asking to drive the {car}. Which day and time would suit you? We’ll have it ready for you at {place}.\n\nPlease bring your driver licence.',
 		),
 	},
 	{
@@ -100,7 +125,7 @@ const bare: ReadyAnswer = {
 type Written = ReadyAnswer & { categories?: readonly string[] | undefined };
 
 /** What a lead is about. */
-type About = { category: string | null; subcategory?: string | null; hasCar: boolean };
+type About = { category: string | null; subcategory?: string | null; hasCar: boolean; drive?: DriveTime };
 
 /** What the settings of a site say of its answers: its own, and whether the platform’s follow them. */
 export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean };
@@ -110,17 +135,22 @@ export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean 
  * the site’s own has, and one without words.
  */
 export function readyAnswers(
-	{ category, subcategory, hasCar }: About,
+	{ category, subcategory, hasCar, drive = 'none' }: About,
 	{ answers, usual_answers }: SiteAnswers = { answers: [], usual_answers: true },
 ): ReadyAnswer[] {
 	// A test drive of a car is of the car’s category, and says what it is in the other.
 	const subjects = [category ?? '', subcategory ?? ''];
-	const isFor = ({ categories, needsCar = false }: Written & Kind): boolean =>
+	const isFor = ({ title, categories, needsCar = false }: Written & Kind): boolean =>
 		(!categories || categories.some((one) => subjects.some((subject) => isSameCategory(one, subject)))) &&
-		(!needsCar || hasCar);
+		(!needsCar || hasCar) &&
+		(driveOf(title) ?? drive) === drive;
 	const given = [...answers, ...(usual_answers ? unreplaced(answers) : [])].filter(isFor);
 	return [...given.map(({ title, subject, text }) => ({ title, subject, text })), bare];
 }
+
+/** One of the site’s own is for the same times as that of the platform in whose place it stands. */
+const driveOf = (title: string): DriveTime | undefined =>
+	usualAnswers.find((usual) => plainTitle(usual.title) === plainTitle(title))?.drive;
 
 /** The platform’s answers in whose place a site has none of the same title. */
 export function unreplaced(answers: readonly { title?: string }[]): (ReadyAnswer & Kind)[] {

@@ -4,8 +4,9 @@ import type { Asked, AskedPart } from './asked.ts';
 import { withoutPart } from './without-part.ts';
 
 /**
- * A search whose words are filters where the panel has them (SRCH-3): `bmw or audi under 60k` has two makes ticked and a price. What is
- * chosen of a field already counts beside the words, so words for it stay; so do those that no filter can say.
+ * A search whose words are filters where the panel has them (SRCH-3): `bmw or audi under 60k` has two makes ticked and a price, and
+ * beside a make that was chosen another that is typed is ticked too. Words for what is chosen already stay, as it counts beside them;
+ * so do those that no filter can say.
  */
 export function asFilters(state: SearchState, { words, parts, either }: Asked): SearchState {
 	const joined = new Set(parts.filter(({ isSilent }) => isSilent).map(({ text }) => text));
@@ -27,8 +28,9 @@ function withFilter(search: SearchState, part: AskedPart, before: SearchState): 
 	if (wish.kind === 'range' && !wish.label && !search.ranges[wish.field])
 		return { ...next, ranges: { ...search.ranges, [wish.field]: wish.range } };
 	if (wish.kind !== 'list' && wish.kind !== 'any') return null;
-	if (!isListed(wish.field) || before.lists[wish.field]) return null;
+	if (!isListed(wish.field)) return null;
 	const values = wish.kind === 'any' ? wish.values : [wish.value];
+	if (before.lists[wish.field]?.some((value) => values.includes(value))) return null;
 	return {
 		...next,
 		lists: { ...search.lists, [wish.field]: [...new Set([...(search.lists[wish.field] ?? []), ...values])] },

@@ -118,10 +118,15 @@ function withWishes(params: ClientParams, { words, parts, either }: Asked): Clie
 	const wishes = parts.map(({ wish }) => wish);
 	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
 	const without = wishes.flatMap((wish) => (wish.kind === 'not' ? exclusionFilters(wish.wish) : []));
-	const lists = wishes.filter((wish): wish is ListWish => wish.kind === 'list' || wish.kind === 'any');
+	const chosen = listed(params.facetFilters);
+	const lists = wishes.filter((wish): wish is ListWish => isListWish(wish) && !isAlone(wish.field, params));
 	/** What is chosen within a group is any of it. */
 	const groupOf = ({ field }: ListWish) => (either && field === 'model' ? 'make' : field);
-	const groups = [...new Set(lists.map(groupOf))];
+	const asked = Map.groupBy(lists, groupOf);
+	const apart = new Map(
+		[...asked].map(([group, own]) => [group, apartFrom(chosen, own.flatMap(valuesOf), group)] as const),
+	);
+	const joined = new Set<Group | undefined>(apart.values());
 	const features = new Set([
 		...wishes.flatMap((wish) => (wish.kind === 'feature' ? [`feature_words:${wish.word}`] : [])),
 		...without.flatMap(({ filters }) => filters),
@@ -135,12 +140,30 @@ function withWishes(params: ClientParams, { words, parts, either }: Asked): Clie
 		...(filter && { filters: filter }),
 		numericFilters: [...listed(params.numericFilters), ...numbers, ...without.flatMap(({ numbers }) => numbers)],
 		facetFilters: [
-			...listed(params.facetFilters),
-			...groups.map((group) => lists.filter((wish) => groupOf(wish) === group).flatMap(valuesOf)),
+			...chosen.filter((group) => !joined.has(group)),
+			...[...asked].map(([group, own]) => [...(apart.get(group) ?? []), ...own.flatMap(valuesOf)]),
 			...without.flatMap(({ facets }) => facets),
 		],
 	};
 }
+
+const isListWish = (wish: Wish): wish is ListWish => wish.kind === 'list' || wish.kind === 'any';
+
+/** Whether the values of this field alone are counted, for what else could be chosen beside what is: words for it do not narrow that. */
+const isAlone = (field: string, { facets = [] }: ClientParams): boolean =>
+	[facets].flat().length === 1 && [facets].flat()[0] === field;
+
+type Group = readonly string[] | string;
+
+/** The choice of a field beside which words for it name others: `toyota` beside a chosen Mazda shows both. */
+const apartFrom = (chosen: readonly Group[], asked: readonly string[], field: string): readonly string[] | undefined =>
+	chosen.find(
+		(group): group is readonly string[] =>
+			typeof group !== 'string' &&
+			group.every(
+				(value) => value.startsWith(`${field}:`) && !value.startsWith(`${field}:-`) && !asked.includes(value),
+			),
+	);
 
 const listed = <Item>(filters: readonly Item[] | string | undefined): (Item | string)[] =>
 	typeof filters === 'string' ? [filters] : [...(filters ?? [])];

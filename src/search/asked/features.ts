@@ -10,6 +10,8 @@ const towing = {
 		'(?:(?:that|which|for|to|can|could|braked) )*tow(?:s|ing)?(?: capacity)?(?: (?:an?|my|our|the))?(?: (?:caravans?|trailers?|boats?|(?:horse )?floats?|jet ?skis?))?(?: ?[\\d.,]+ ?(?:kgs?|lbs?|pounds?|t|tonnes?|tons?))?',
 };
 const towingNote = 'There is no filter for how much a vehicle tows: ask us, or see its page.';
+/** The rating that is asked for by the name of who gives it: five stars are what is meant. */
+const rated = { word: 'fivestars', name: '5 safety stars', pattern: 'ancap(?:[ -](?:safety|rat(?:ed|ings?)))*' };
 type Rule = FeatureWord & { test: RegExp };
 const known = new WeakMap<AskedStock, readonly Rule[]>();
 
@@ -31,6 +33,6 @@ export function featureIn(text: string, stock: AskedStock): FoundWish | null {
 }
 
 function rulesOf({ features = [] }: AskedStock): Rule[] {
-	const towed = features.some(({ word: own }) => own === towing.word) ? [towing] : [];
-	return [...features, ...towed].map((row) => ({ ...row, test: word(row.pattern) }));
+	const also = [towing, rated].filter((row) => features.some(({ word: own }) => own === row.word));
+	return [...features, ...also].map((row) => ({ ...row, test: word(row.pattern) }));
 }

@@ -16,9 +16,10 @@ type Measure = {
 
 const number = String.raw`\d[\d.,]*`;
 const limits = String.raw`(?:(?<most>under|below|less than|up to|max(?:imum)?)\s+|(?<least>over|above|more than|at least|from|min(?:imum)?)\s+|between\s+)?`;
+const more = String.raw`(?<more>\s?\+| plus| (?:and|or) (?:up|over|above|more|bigger|larger|longer))?`;
 const pattern = (units: string, after = ''): RegExp =>
 	word(
-		String.raw`${limits}(?:(?<low>${number})\s*(?:${units})?\s*(?:to|and|-|–)\s*)?(?<one>${number})[\s-]*(?<unit>${units})${after}`,
+		String.raw`${limits}(?:(?<low>${number})\s*(?:${units})?\s*(?:to|and|-|–)\s*)?(?<one>${number})[\s-]*(?<unit>${units})${after}${more}`,
 	);
 
 const metresPerFoot = 0.3048;
@@ -63,7 +64,7 @@ function rangeOf(groups: Groups, { inUnit, spread }: Measure): SearchRange | nul
 	if (!value) return null;
 	if (low) return low < value ? { min: low, max: value } : null;
 	if (groups['most']) return { max: value };
-	if (groups['least']) return { min: value };
+	if (groups['least'] || groups['more']) return { min: value };
 	const near = (distance: number) => Math.round((value + distance) * 10) / 10;
 	return { min: near(-spread(value)), max: near(spread(value)) };
 }

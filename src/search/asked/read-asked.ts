@@ -4,6 +4,7 @@ import type { Asked, AskedPart, AskedStock, FoundWish } from './asked.ts';
 import { electricRangeIn } from './electric-range.ts';
 import { excludedIn, leftOut, withoutUnread } from './exclusions.ts';
 import { featureIn } from './features.ts';
+import { withMakesElsewhere } from './makes-elsewhere.ts';
 import { measureIn } from './measures.ts';
 import { misspeltValueIn } from './misspelt-values.ts';
 import { inStockWords, nameRules } from './names.ts';
@@ -15,7 +16,7 @@ import { towingIn } from './towing.ts';
 import { tradeRules } from './trade-words.ts';
 import { useIn } from './uses.ts';
 import { valueIn, withoutEverything } from './values.ts';
-import { repaymentIn, unreadWeeks, weeklyWish, withoutWeeks } from './weekly.ts';
+import { beyondWeeks, repaymentIn, unreadWeeks, weeklyWish, withoutWeeks } from './weekly.ts';
 
 /** As many as anybody types; each makes the search read the words again. */
 const mostParts = 12;
@@ -72,14 +73,18 @@ function readPlain(text: string, stock: AskedStock): Omit<Asked, 'either'> {
 		const { text: own, at, wish } = excluded ?? found;
 		// Beside a part that was read before, `not` is no longer where it was typed.
 		const typed = text.includes(own) ? own : found.text;
-		if (wish) parts.push({ text: typed.trim(), wish: weeklyWish(wish, stock) });
+		const beyond = wish && beyondWeeks({ text: typed, wish }, stock);
+		if (beyond) notes.push(beyond);
+		else if (wish) parts.push({ text: typed.trim(), wish: weeklyWish(wish, stock) });
 		else notes.push(leftOut(typed));
 		if (found.besides && !excluded) parts.push({ text: typed.trim(), wish: found.besides, isSilent: true });
 		if (wish && found.note) notes.push(found.note);
 		rest = `${rest.slice(0, at)} ${rest.slice(at + own.length)}`;
 	}
+	const elsewhere = withMakesElsewhere(rest, stock);
+	notes.push(...elsewhere.notes);
 	const isRead = parts.length > 0 || notes.length > 0;
-	const unmeant = withoutUnread(rest, isRead);
+	const unmeant = withoutUnread(elsewhere.text, isRead);
 	notes.push(...[...unmeant.left, ...unfiltered(unmeant.rest, stock)].map(leftOut));
 	const said = inStockWords(isRead ? unmeant.rest.replace(looseMarks, ' ') : unmeant.rest, stock);
 	const isAmongOthers = isRead || /\S\s+\S/.test(said);

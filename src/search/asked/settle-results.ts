@@ -51,13 +51,19 @@ function isFarFetched({ mended = '' }: ClientResult, words: string): boolean {
 	const [typed, found] = [words.toLowerCase().split(/\s+/), mended.split(' ')];
 	if (mended === '') return false;
 	if (found.length < typed.length)
-		return /^[\d ]+$/.test(mended) || found.some((word) => !typed.some(([first]) => first === word[0]));
+		return /^[\d ]+$/.test(mended) || found.some((word) => !typed.some((own) => isNear(own, word)));
 	// Numbers are never mistyped: a CX-30 is no CX-3.
 	if (words.replace(/\D/g, '') !== mended.replace(/\D/g, '')) return true;
-	return found.some((word) => typed.every((own) => Math.abs(own.length - word.length) > mostOther));
+	return found.some((word) => typed.every((own) => !isAsLong(own, word)));
 }
+
+/** Whether a word that is left may be one that was typed, or what it begins: `5 star` is no Softail Standard. */
+const isNear = (own: string, word: string): boolean =>
+	word.startsWith(own) || (own[0] === word[0] && isAsLong(own, word));
+
 /** By so many letters a mended word may be longer or shorter. */
 const mostOther = 1;
+const isAsLong = (own: string, word: string): boolean => Math.abs(own.length - word.length) <= mostOther;
 
 /** What every car has says nothing about them: the name of the suburb. */
 async function findsAll({ nbHits }: ClientResult, request: ClientRequest, client: PageClient): Promise<boolean> {

@@ -31,7 +31,9 @@ export const tradeRules: readonly TradeRule[] = [
 		},
 	},
 	{
-		pattern: word('(?:lams|learners?|l[ -]?plat(?:e|er)s?|p[ -]?plat(?:e|er)s?)(?:[ -](?:approved|legal|friendly))?'),
+		pattern: word(
+			'(?:lams|learners?|beginners?|new riders?|l[ -]?plat(?:e|er)s?|p[ -]?plat(?:e|er)s?)(?:[ -](?:approved|legal|friendly))?',
+		),
 		read: (_, stock) => inStock('lams', 'LAMS approved', stock),
 	},
 	{

@@ -16,6 +16,19 @@ export function weeklyWish(wish: Wish, stock: AskedStock): Wish {
 	return isPrice && isWeekly(stock) ? { ...wish, field: 'subscription_price' } : wish;
 }
 
+/** So many times the dearest weekly price is what a whole car costs. */
+const farBeyond = 4;
+
+/** What a visitor is told of a price that no week costs, `under 30k`, where all prices are by the week; null for any other wish. */
+export function beyondWeeks({ text, wish }: Pick<FoundWish, 'text' | 'wish'>, stock: AskedStock): string | null {
+	if (wish.kind !== 'range' || wish.field !== 'price' || !isWeekly(stock)) return null;
+	const dearest = Math.max(0, ...stock.valuesOf('subscription_price').map(Number).filter(Number.isFinite));
+	const asked = wish.range.max ?? wish.range.min ?? 0;
+	return dearest > 0 && asked > dearest * farBeyond
+		? `“${text.trim()}” is left out: prices here are by the week, up to $${dearest}.`
+		: null;
+}
+
 /** What is typed without its words for `by the week`, where the stock has no other price. */
 export const withoutWeeks = (text: string, stock: AskedStock): string =>
 	text.search(weeks) >= 0 && isWeekly(stock) ? text.replace(weeks, ' ') : text;

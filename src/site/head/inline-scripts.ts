@@ -22,9 +22,9 @@ export const inlineScripts = {
 	/** The plan of a subscription that the address names, or that was chosen before, is kept and said: as the device's item `plan`. */
 	sayPlan:
 		"try{const p=document.currentScript.previousElementSibling,t=JSON.parse(p.dataset.plans),k='forecourt:'+document.documentElement.dataset.site+':plan',n=new URLSearchParams(location.search).get('on');if(Object.hasOwn(t,n))localStorage.setItem(k,JSON.stringify(n));const c=JSON.parse(localStorage.getItem(k));if(Object.hasOwn(t,c)){p.firstElementChild.textContent=t[c];p.hidden=!1}}catch{}",
-	/** A choice that the browser restores on Back starts what follows it, as if it were pointed at. */
+	/** What was typed beside a choice is there again on Back; that and a choice, which the browser restores, start what follows them, as if they were pointed at. */
 	restoreChoice:
-		"{const c=document.currentScript.previousElementSibling;addEventListener('pageshow',()=>{if([...c.querySelectorAll('select')].some(s=>s.value))c.dispatchEvent(new Event('focusin',{bubbles:true}))})}",
+		"{const c=document.currentScript.previousElementSibling,b=c.querySelector('button').form.q;b.addEventListener('input',()=>history.replaceState({...history.state,typed:b.value},''));addEventListener('pageshow',()=>{b.value||=history.state?.typed??'';if(b.value||[...c.querySelectorAll('select')].some(s=>s.value))c.dispatchEvent(new Event('focusin',{bubbles:true}))})}",
 	/** The home page of a visitor who has looked at cars keeps room for them before anything is painted, so that nothing moves (USER-5). */
 	showRecent:
 		"try{const r=JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':recent']);document.currentScript.parentElement.hidden=!r.is[0]}catch{}",

@@ -12,8 +12,14 @@ export function liveHours(
 ): PlaceHours | null {
 	if (contact_detail.opening_hours.length === 0) return null;
 	return placeHours({
-		zone: time_zone ?? config.time_zone ?? timeZoneOf(address, config.locale),
+		zone: zoneOfPlace({ address, time_zone }, config),
 		week: contact_detail.opening_hours,
 		special: config.special_hours,
 	});
 }
+
+/** The zone whose clocks a location goes by; null where nobody knows it. */
+export const zoneOfPlace = (
+	{ address, time_zone }: Pick<SiteLocation, 'address' | 'time_zone'>,
+	config: Pick<SiteConfig, 'time_zone' | 'locale'>,
+): string | null => time_zone ?? config.time_zone ?? timeZoneOf(address, config.locale);

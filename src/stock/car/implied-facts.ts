@@ -7,7 +7,7 @@ import type { Car } from './car.ts';
 const writtenSize = /^(\d{2,4}) ?cc\b/i;
 
 const bunks = /\bbunks?\b/i;
-const v8 = /\bv8\b/i;
+const vee = /\bv[68]\b/i;
 
 /** What follows from the facts of a record where it does not say so itself: size of the engine, berths, class of licence, features that are searched for. */
 export function impliedFacts(known: Partial<Car>, { locale } = plainNotation): Partial<Car> {
@@ -17,7 +17,7 @@ export function impliedFacts(known: Partial<Car>, { locale } = plainNotation): P
 		inside,
 		terrain,
 		badge && bunks.exec(badge)?.[0],
-		cylinders === 8 ? 'V8' : v8.exec(`${engine} ${badge}`)?.[0],
+		cylinders === 8 ? 'V8' : vee.exec(`${engine} ${badge}`)?.[0],
 	];
 	const facts = [...told, stars && `${stars} stars`].filter((text) => typeof text === 'string');
 	const size = engine_cc === undefined && engine ? writtenSize.exec(engine)?.[1] : undefined;

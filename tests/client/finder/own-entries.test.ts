@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../../src/client/finder/entries.ts';
+import { openChoice } from '../../../src/client/finder/list-scope.ts';
 import { openOwnEntries } from '../../../src/client/finder/own-entries.ts';
 import { suggest } from '../../../src/client/finder/suggest.ts';
 import { openPageSearch } from '../../../src/client/search/page-search.ts';
@@ -59,4 +60,23 @@ describe('SRCH-3 beside a list an empty box suggests what that list has, with it
 			],
 		]);
 	});
+});
+
+test('SRCH-6 what is chosen beside a box is the list that it looks in, as its form would send it', () => {
+	const around = (sent: [string, string][]) => openChoice('/cars/', () => sent)();
+	expect(
+		around([
+			['q', 'suv'],
+			['make', ''],
+			['price', ''],
+		]),
+	).toBeUndefined();
+	const chosen = around([
+		['q', 'suv'],
+		['make', 'Toyota'],
+		['model', ''],
+		['price', '-30000'],
+	]);
+	expect(chosen?.scope).toEqual({ ...emptySearch, lists: { make: ['Toyota'] }, ranges: { price: { max: 30_000 } } });
+	expect(chosen?.searchUrl('ute')).toBe('/cars/?q=ute&make=Toyota&price=-30000');
 });

@@ -1,23 +1,53 @@
 import { expect, test } from 'vitest';
 import { filledAnswer, readyAnswers } from '../../../src/domain/leads/ready-answers.ts';
 
-const words = { first_name: 'Una', dealer: 'Acme', place: 'North', phone: '07 3000 0000', hours: 'Mon-Fri 8am-5pm' };
+const words = {
+	first_name: 'Una',
+	drive_time: 'Sunday 29 November at 10 am',
+	dealer: 'Acme',
+	place: 'North',
+	phone: '07 3000 0000',
+	hours: 'Mon-Fri 8am-5pm',
+};
 const titles = (category: string, hasCar: boolean) => readyAnswers({ category, hasCar }).map(({ title }) => title);
 
 test('FORM-16 a test drive of a used car is answered as a test drive', () => {
-	const about = { category: 'Used Vehicle Enquiry', subcategory: 'Test Drive', hasCar: true };
+	const about = { category: 'Used Vehicle Enquiry', subcategory: 'Test Drive', hasCar: true, drive: 'ahead' } as const;
 	expect(readyAnswers(about).map(({ title }) => title)).toEqual(
 		expect.arrayContaining(['Confirm the test drive', 'Offer another time']),
 	);
 });
 
 test('FORM-16 answers are those for what a lead is about, the nearest first, and one without words last', () => {
-	expect(titles('Test Drive', true)[0]).toBe('Confirm the test drive');
+	expect(titles('Test Drive', true)[0]).toBe('Agree on a time');
 	expect(titles('Used Vehicle Enquiry', true)).toEqual([
 		...['It’s available', 'It’s sold', 'We tried to call', 'Your own words'],
 	]);
 	expect(titles('General Enquiry', false)).toEqual(['We tried to call', 'Your own words']);
 	expect(titles('Service Enquiry', false)[0]).toBe('Offer a time for the service');
+});
+
+test.each([
+	['ahead', ['Confirm the test drive', 'Offer another time']],
+	['past', ['Sorry we missed your time']],
+	['none', ['Agree on a time']],
+] as const)('FORM-16 only a test drive still to come is confirmed: %s', (drive, expected) => {
+	const about = { category: 'Test Drive', hasCar: false, drive };
+	const given = readyAnswers(about).map(({ title }) => title);
+	expect(given).toEqual([...expected, 'We tried to call', 'Your own words']);
+	// One of the site’s own in the place of the platform’s is for the same times.
+	const answers = [{ title: 'confirm the test drive', subject: 's', text: 't' }];
+	const own = readyAnswers(about, { answers, usual_answers: false }).map(({ title }) => title);
+	expect(own.includes('confirm the test drive')).toBe(drive === 'ahead');
+});
+
+test('FORM-16 a confirmed test drive has its car, day, time and place', () => {
+	const about = { category: 'Test Drive', hasCar: true, drive: 'ahead' } as const;
+	const [answer = { title: '', subject: '', text: '' }] = readyAnswers(about);
+	const { text } = filledAnswer(answer, { ...words, car: '2021 Kia Rio', me: '' });
+	expect(text).toContain(
+		'Sunday 29 November at 10 am works for us, and we’ll have the 2021 Kia Rio ready for you at North.',
+	);
 });
 
 test('FORM-16 a site’s own answers come before the platform’s, in the place of one of the same title, those for other leads left out', () => {

@@ -34,6 +34,35 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		await remove('asked');
 	});
 
+	test('a test drive is confirmed with its day and time; once that is past another one is offered', async () => {
+		const payload = { ...person, car_name: '2021 Kia Rio' };
+		const at = (time: string) => ({ payload: { ...payload, 'Test Drive Booking Date': time }, opened_at: now });
+		// It is noon in Brisbane.
+		await store('ahead', 5, at('2026-06-15T12:30'));
+		await store('past', 5, at('2026-06-15T11:30'));
+		await store('today', 5, at('2026-06-15'));
+		const letterOf = async (id: string): Promise<string> =>
+			[...(await show(id)).text.matchAll(/href="mailto:[^"?]*\?([^"]+)"/g)]
+				.map(([, letter = '']) => decodeURIComponent(letter))
+				.join('\n');
+		expect(await letterOf('ahead')).toContain(
+			'Monday 15 June at 12:30 pm works for us, and we’ll have the 2021 Kia Rio',
+		);
+		expect(await letterOf('today')).toContain('Monday 15 June works for us');
+		const past = await letterOf('past');
+		expect(past).toContain('Sorry we missed Monday 15 June at 11:30 am.');
+		expect(past).not.toContain('works for us');
+		for (const id of ['ahead', 'past', 'today']) await remove(id);
+	});
+
+	test('FORM-4 an address that looks mistyped is hinted at, with the one that was probably meant', async () => {
+		await store('typo', 5, { payload: { ...person, email: 'kim@gmial.com' }, opened_at: now });
+		await store('right', 5, { payload: person, opened_at: now });
+		expect((await show('typo')).text).toContain('Did they mean <a href="mailto:kim@gmail.com">kim@gmail.com</a>?');
+		expect((await show('right')).text).not.toContain('Did they mean');
+		for (const id of ['typo', 'right']) await remove(id);
+	});
+
 	test('it names what else the same person asked this site, however the number was written', async () => {
 		await store('one', 5, { payload: person, opened_at: now });
 		await store('two', 90, { payload: { name: 'K. Doe', phone: '+61491570156' } });

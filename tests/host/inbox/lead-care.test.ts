@@ -57,6 +57,28 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		await remove('quick');
 	});
 
+	test('that it was answered can be undone on its page, with whose it became by that', async () => {
+		await store('done', 5);
+		const { text } = await show('done');
+		const send = (what: string, form: Record<string, string>) =>
+			opened.host.get(`/tenants/acme/leads/done/${what}/`, {
+				...opened.start,
+				form: { token: tokenIn(text), ...form },
+			});
+		await send('care', { is: 'owner', owner: 'Ann', name: 'Kim' });
+		const to = String((await send('answered', {})).headers.location);
+		const after = (await opened.host.get(to, opened.start)).text;
+		const [, undo = ''] = /Marked as answered\..*name="undo" value="([^"]+)">Undo</.exec(after) ?? [];
+		expect(undo).not.toBe('');
+		const back = String((await send('undo', { undo })).headers.location);
+		const undone = (await opened.host.get(back, opened.start)).text;
+		expect(undone).toContain('Undone: the lead is as it was.');
+		expect(undone).toContain('>Mark as answered</button>');
+		// Once.
+		expect(String((await send('undo', { undo })).headers.location)).toContain('undone=0');
+		await remove('done');
+	});
+
 	test('one to get back to today is due, by the clocks of the dealer; a later day puts off what is overdue', async () => {
 		await store('back', 2 * day, { opened_at: now });
 		const standing = async () => idsIn(await inbox('?state=due'));

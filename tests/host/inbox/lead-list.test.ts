@@ -78,7 +78,9 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		await outbox('filed', 'mail', kept);
 		await outbox('filed', 'auto-reply', { ...kept, last_error: 'Not sent: the lead has no e-mail address.' });
 		const filed = await inbox('?q=kim');
-		expect(filed).toMatch(/data-state="filed" title="mail: there is no mail server\.">Kept as a file</);
+		expect(filed).toMatch(
+			/data-state="filed" title="mail: mails are kept as files and not sent, as no mail server is set\. [^"]*">Kept as a file</,
+		);
 		expect(filed).not.toMatch(/class="pill" data-state="(?:delivered|unsent)"/);
 		expect(idsIn(await inbox('?delivery=filed'))).toEqual(['filed']);
 		expect(idsIn(await inbox('?delivery=delivered'))).toEqual([]);
@@ -87,10 +89,12 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(text).toContain('data-state="not sent">Not sent</span>');
 		expect(text).toContain('<span class="said">The lead has no e-mail address.</span>');
 		const overview = (await opened.host.get('/tenants/acme/', opened.start)).text;
-		expect(overview).toMatch(/<strong>mail<\/strong><\/span><span>1 kept as a file, not sent/);
+		expect(overview).toMatch(
+			/<strong>mail<\/strong><\/span><span>1 kept as a file.*<span class="said">Mails are kept as files and not sent, as no mail server is set/,
+		);
 		noteConfig(tenantDirs(opened.host.out, 'acme').config, { slug: 'acme', leads: { destinations: {} } });
 		const real = (await opened.host.get('/tenants/acme/', opened.start)).text;
-		expect(real).toContain('Mails of this site are not sent: 1 mail was kept as a file');
+		expect(real).toContain('Ask whoever runs the platform to set SMTP_URL. 1 mail is kept.');
 		noteConfig(tenantDirs(opened.host.out, 'acme').config, { slug: 'acme', mock: true });
 		expect((await opened.host.get('/tenants/acme/', opened.start)).text).not.toContain('Mails of this site');
 		await remove('filed');

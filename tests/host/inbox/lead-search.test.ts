@@ -20,7 +20,23 @@ describe('FORM-15 a lead is found by what its row does not show', () => {
 });
 
 describe.each(engines)('FORM-15 the search of a list on $name', ({ make }) => {
-	const { opened, store, inbox } = useInbox(make);
+	const { opened, store, remove, inbox } = useInbox(make);
+
+	test('FORM-15 the palette names four leads and leads to the list of all that it found', async () => {
+		for (const nth of [1, 2, 3, 4, 5]) await store(`pal${nth}`, 5, { payload: { name: `Quentin ${nth}` } });
+		const find = async (query: string) =>
+			JSON.parse((await opened.host.get(`/fleet/find/?${query}`, opened.start)).text) as {
+				name: string;
+				url: string;
+			}[];
+		const [, , , , all] = await find('q=quentin');
+		expect(all).toMatchObject({ name: 'All 5 leads for “quentin”', url: '/leads/?q=quentin' });
+		expect((await find('q=quentin&site=acme'))[4]?.url).toBe('/tenants/acme/leads/?q=quentin');
+		expect(idsIn(await inbox('?q=quentin'))).toHaveLength(5);
+		await remove('pal5');
+		expect(await find('q=quentin')).toHaveLength(4);
+		for (const nth of [1, 2, 3, 4]) await remove(`pal${nth}`);
+	});
 
 	test('finds by phone number and message, and its page does not show the number', async () => {
 		await store('called', 30, { payload: { name: 'Kim Doe', phone: '+61491570156', message: 'Has it a towbar?' } });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CarDemand } from '../../../netlify/fleet/demand.ts';
+import type { InboxLead } from '../../../netlify/fleet/inbox.ts';
+import { leadsAbout } from '../../../scripts/host/cockpit/car/car-leads.ts';
 import { sortedCars } from '../../../scripts/host/cockpit/car-orders.ts';
-import { lackWords } from '../../../scripts/host/cockpit/car-views.ts';
+import { carsOf, lackWords } from '../../../scripts/host/cockpit/car-views.ts';
 import type { ListedCar } from '../../../scripts/host/cockpit/listed-cars.ts';
 import { comparedWith, leadsOfLast } from '../../../scripts/host/cockpit/overview/compared.ts';
 import { nextSteps } from '../../../scripts/host/cockpit/overview/next-steps.ts';
@@ -23,7 +25,15 @@ const car = (slug: string, over: Partial<ListedCar> = {}): ListedCar => ({
 	...{ days: 14, advert: { photos: 9, hasComments: true, arrived: null } },
 	...over,
 });
-const demand = (over: Partial<CarDemand>): CarDemand => ({ slug: '', stock: '', leads: 0, calls: 0, seen: 0, ...over });
+const demand = (over: Partial<CarDemand>): CarDemand => ({
+	id: '',
+	slug: '',
+	stock: '',
+	leads: 0,
+	calls: 0,
+	seen: 0,
+	...over,
+});
 const text = (page: unknown): string =>
 	String(page)
 		.replace(/<[^>]+>/g, ' ')
@@ -47,6 +57,27 @@ test('the cars that people want, by slug or stock number, the most wanted first;
 	const table = wantedTable(wanted, { slug: 'acme', locale: 'en-AU', days: 28 });
 	expect(text(table)).toContain('Car b-2 B-2 · $20,000 1 2 – 14 days');
 	expect(String(table)).toContain('data-unit="number views"');
+});
+
+test('FORM-10 a car’s page has the leads that the lists of cars count, by page, stock number or number in the feed', () => {
+	const cars = [car('a-1'), car('b-2', { id: '17' })];
+	const named = [
+		{ id: '', slug: 'b-2', stock: '' },
+		{ id: '', slug: '', stock: 'B-2' },
+		{ id: '17', slug: '', stock: '' },
+		// Of two that it names the page counts.
+		{ id: '17', slug: 'a-1', stock: 'B-2' },
+	];
+	const leads = named.map((asked) => ({ about: { car: { ...asked, name: '' } } }) as InboxLead);
+	const counted = wantedCars(
+		named.map((asked) => demand({ ...asked, leads: 1 })),
+		cars,
+	);
+	for (const own of cars) {
+		const listed = counted.find((one) => one.car === own)?.leads;
+		expect(leadsAbout(leads, own, cars)).toHaveLength(listed ?? 0);
+	}
+	expect(counted.map(({ leads: of }) => of)).toEqual([3, 1]);
 });
 
 test('all cars in the order of what people wanted, each with it', () => {
@@ -87,7 +118,7 @@ test('shares of leads: the most first, with those beyond six in one line', () =>
 
 test('ROUTE-10 what to do next: broken promises first, then other leads, then wanted cars with a thin advert, then the others', () => {
 	const thin = car('t-1', { picture: null, advert: { photos: 0, hasComments: true, arrived: null } });
-	const cars = [car('a-1'), thin, car('o-1', { days: 95 })];
+	const cars = [car('a-1'), thin, car('o-1', { days: 95 }), car('a-2', { days: 95 })];
 	const none = {
 		slug: 'acme',
 		overdue: 0,
@@ -99,7 +130,7 @@ test('ROUTE-10 what to do next: broken promises first, then other leads, then wa
 		cars: [car('a-1')],
 		doubts: { cars: 0, leftOut: 0, others: 0 },
 	};
-	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 })], cars);
+	const wanted = wantedCars([demand({ slug: 't-1', leads: 2, calls: 1 }), demand({ slug: 'a-2', calls: 1 })], cars);
 	const broken = String(nextSteps({ ...none, overdue: 3, late: 2, fresh: 1 }));
 	expect(broken).toMatch(
 		/^.*?<li data-tone="bad"><a href="\/tenants\/acme\/leads\/\?state=overdue">Answer 3 overdue leads</s,
@@ -111,8 +142,12 @@ test('ROUTE-10 what to do next: broken promises first, then other leads, then wa
 		'/tenants/acme/leads/?state=new',
 		'/tenants/acme/cars/?q=T-1',
 		'/tenants/acme/cars/?show=thin',
-		'/tenants/acme/cars/?show=oldest',
+		'/tenants/acme/cars/?show=quiet',
 	]);
+	// As many cars as the list that it leads to has.
+	expect(text(steps)).toContain('Look at the price of 1 car ');
+	const listed = carsOf(withInterest(cars, [demand({ slug: 'a-2', calls: 1 })]), 'quiet');
+	expect(listed.map(({ slug }) => slug)).toEqual(['o-1']);
 	expect(text(steps)).toContain('Complete the advert of the Car t-1 2 leads, 1 number view, and it has no photo');
 	expect(text(nextSteps({ ...none, drives: { count: 2, next: '10:30' } }))).toContain(
 		'Have the cars of 2 test drives ready today The next is at 10:30',

@@ -103,9 +103,9 @@ describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 				{ name: 'Service Enquiry', leads: 2 },
 			],
 			cars: [
-				{ slug: '2021-kia-rio-k8', stock: 'K8', leads: 2, calls: 1, seen: 0 },
-				{ slug: '', stock: '7', leads: 0, calls: 1, seen: 0 },
-				{ slug: '2020-mg3-m1', stock: '', leads: 0, calls: 0, seen: 1 },
+				{ id: '8', slug: '2021-kia-rio-k8', stock: 'K8', leads: 2, calls: 1, seen: 0 },
+				{ id: '', slug: '', stock: '7', leads: 0, calls: 1, seen: 0 },
+				{ id: '', slug: '2020-mg3-m1', stock: '', leads: 0, calls: 0, seen: 1 },
 			],
 		});
 	});

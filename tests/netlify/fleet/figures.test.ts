@@ -131,12 +131,13 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 				destination: 'crm',
 				done: 0,
 				filed: 0,
+				filedAs: '',
 				lastDone: null,
 				pending: 2,
 				dead: 0,
 				trouble: { state: 'blocked', since: now, reason: 'No token.' },
 			},
-			{ destination: 'mail', done: 0, filed: 0, lastDone: null, pending: 1, dead: 1, trouble: null },
+			{ destination: 'mail', done: 0, filed: 0, filedAs: '', lastDone: null, pending: 1, dead: 1, trouble: null },
 		]);
 	});
 

@@ -23,5 +23,13 @@ test.each([
 
 test('SRCH-3 what is chosen already counts beside the words, which stay', () => {
 	const before = { lists: { make: ['Audi'] }, ranges: { price: { max: 20_000 } } };
-	expect(chosen('bmw under 60k', before)).toEqual({ words: 'bmw under 60k', ...before });
+	expect(chosen('audi under 60k', before)).toEqual({ words: 'audi under 60k', ...before });
+});
+
+test('SRCH-3 another make that is typed beside a chosen one is ticked too', () => {
+	expect(chosen('bmw', { lists: { make: ['Audi'] } })).toEqual({
+		words: '',
+		lists: { make: ['Audi', 'BMW'] },
+		ranges: {},
+	});
 });

@@ -6,6 +6,7 @@ import { searchName } from '../../../src/search/headings/search-name.ts';
 import { emptySearch } from '../../../src/search/state/search-state.ts';
 import { indexSource, stockIndex } from '../../../src/site/index/stock-index.ts';
 import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
+import { read, site as siteWith } from './stocks.ts';
 
 test.each([
 	['Panoramic sunroof', 'sunroof'],
@@ -62,7 +63,8 @@ test.each([
 	[{ engine: '5.0L V8' }, 'v8'],
 	[{ badge: 'GT V8' }, 'v8'],
 	[{ cylinders: 8 }, 'v8'],
-	[{ engine: '3.0L V6' }, undefined],
+	[{ engine: '3.0L V6' }, 'v6'],
+	[{ engine: '3.0L straight six', cylinders: 6 }, undefined],
 ])('SRCH-3 a car with %j is found by %s', (car, words) => {
 	expect(makeCar(car).feature_words).toBe(words);
 });
@@ -92,6 +94,13 @@ const found = async (query: string, filters?: string) => {
 	return results[0]?.hits.map(({ stocknum }) => stocknum).sort();
 };
 const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+
+test('SRCH-3 the name of who rates safety asks for the best of its ratings, where cars have it', () => {
+	const rated = siteWith('car', { feature_words: ['fivestars'] });
+	expect(read('ancap', rated)).toEqual(['', 'feature fivestars']);
+	expect(read('ancap rated suv', rated)).toEqual(['', 'feature fivestars', 'simple_body SUV']);
+	expect(read('ancap', siteWith('car', {}))).toEqual(['ancap']);
+});
 
 describe('SRCH-3 features are filters where cars of the stock have them', () => {
 	test.each([

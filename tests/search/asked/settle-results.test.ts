@@ -70,6 +70,10 @@ describe('SRCH-3 cars that other words have found are shown only where they are 
 		expect((await answer('yxz tourig')).mended).toBe('touring');
 	});
 
+	test('what a longer word only begins like is no typo of it: 5 star is no Standard', async () => {
+		expect(await answer('5 spot')).toEqual({ found: [], mended: undefined, note: undefined });
+	});
+
 	test('words that other filters leave no car of find none: a red Touring is no Pure', async () => {
 		expect(await answer('blue mazda touring')).toEqual({ found: [], mended: undefined, note: undefined });
 		expect(await answer('touring', { facetFilters: [['colour:Blue']] })).toEqual({

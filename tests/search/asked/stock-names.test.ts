@@ -97,3 +97,18 @@ test('SRCH-3 several names are several filters and one heading; one that is take
 		['model:HiLux', 'model:Ranger', 'model:Ranger Raptor'],
 	]);
 });
+
+test('SRCH-3 a make that is typed beside another that is chosen is looked for too; the values of the makes are counted beside both', () => {
+	const asked = openAskedWords(stock, { indexOf: (sort) => sort });
+	const filtersOf = (params: object) =>
+		asked.request({ indexName: 'vehicles', params: { query: 'toyota', ...params } }).params?.facetFilters;
+	const mazda = ['make:Mazda'];
+	expect(filtersOf({ facetFilters: [mazda, ['colour:Red']] })).toEqual([['colour:Red'], ['make:Mazda', 'make:Toyota']]);
+	expect(filtersOf({ facetFilters: [['make:Toyota', 'make:Mazda']] })).toEqual([
+		['make:Toyota', 'make:Mazda'],
+		['make:Toyota'],
+	]);
+	expect(filtersOf({ facetFilters: [['make:-Mazda']] })).toEqual([['make:-Mazda'], ['make:Toyota']]);
+	expect(filtersOf({ facets: 'make', facetFilters: [['colour:Red']] })).toEqual([['colour:Red']]);
+	expect(filtersOf({ facets: ['make', 'model'] })).toEqual([['make:Toyota']]);
+});

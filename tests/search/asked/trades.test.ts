@@ -24,6 +24,9 @@ describe('SRCH-3 words and amounts of trades', () => {
 		['HR tipper', 'tipper', 'licence_class HR'],
 		['car licence tipper', 'tipper', 'licence_class Car'],
 		['over 600cc', '', 'engine_cc 600-'],
+		['1000cc+', '', 'engine_cc 1000-'],
+		['600cc or more', '', 'engine_cc 600-'],
+		['beginner bike', 'bike', 'lams LAMS approved'],
 		['naked under 700 cc', 'naked', 'engine_cc -700'],
 		['6 x 4 hino', 'hino', 'axle_configuration 6x4'],
 		['8 tonne gvm', '', 'gvm 7200-8800'],
@@ -64,6 +67,10 @@ describe('SRCH-3 words and amounts of trades', () => {
 
 	test('a small number is thousands where cars cost as much, and dollars where they are had by the week', () => {
 		expect(read('under 200', weeklyStock)).toEqual(['', 'subscription_price -200']);
+		expect(read('under 30k', weeklyStock)).toEqual(['']);
+		expect(readAsked('suv under 30k', weeklyStock).notes).toEqual([
+			'“under 30k” is left out: prices here are by the week, up to $210.',
+		]);
 		expect(read('under $900 a month', weeklyStock)).toEqual(['', 'subscription_price -207']);
 		const byDay: AskedStock = { locale: 'en-AU', valuesOf: (field) => (field === 'price' ? ['55', '120'] : []) };
 		expect(read('under 80', byDay)).toEqual(['', 'price -80']);

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
 import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
@@ -9,20 +9,55 @@ import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { sentAnswer } from './lead-ways.ts';
 import { ownName, plainName } from './own-name.ts';
+import type { DoneWithTicked } from './ticked-bar.ts';
+import { isKept, keepUndo, takeUndo } from './undo-kept.ts';
 
 /** Adds what one press says of a lead: that it was opened or answered, or was not after all. */
-export function addMarks(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
-	start.post('/tenants/:slug/leads/:id/:as{(?:opened|answered|unanswered|unopened)}/', async (context) => {
-		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
+export function addMarks(start: Hono, inbox: Inbox): void {
+	start.post('/tenants/:slug/leads/:id/answered/', (context) => markAnswered(context, inbox));
+	start.post('/tenants/:slug/leads/:id/undo/', (context) => undo(context, inbox));
+	start.post('/tenants/:slug/leads/:id/:as{(?:opened|unanswered|unopened)}/', async (context) => {
+		const [operator, fleet] = [inbox.operatorOf(context), await inbox.openFleet?.()];
 		if (!operator?.signedIn) return context.html(refusalPage(needsKey), 403);
 		const { slug, id, as } = context.req.param();
-		const title = as === 'answered' ? plainName((await context.req.parseBody())['with']) : '';
-		const host = hostOf(context);
-		const said = fleet && title ? await answerSaid(fleet, title, { slug, id, out, host, operator }) : '';
-		const mark = { tenant: slug, id, by: ownName(context), as: as as LeadMark, said };
-		const isKnown = await fleet?.markLead(mark);
+		const isKnown = await fleet?.markLead({ tenant: slug, id, by: ownName(context), as: as as LeadMark });
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
 	});
+}
+
+/** A request about the lead of its address. */
+type OfLead = Context<object, '/tenants/:slug/leads/:id/'>;
+
+/** Its page offers to take that back, with whose the lead became by it. */
+async function markAnswered(context: OfLead, { out, openFleet, operatorOf }: Inbox) {
+	const [operator, fleet] = [operatorOf(context), await openFleet?.()];
+	if (!operator?.signedIn) return context.html(refusalPage(needsKey), 403);
+	const { slug, id } = context.req.param();
+	const title = plainName((await context.req.parseBody())['with']);
+	const host = hostOf(context);
+	const said = fleet && title ? await answerSaid(fleet, title, { slug, id, out, host, operator }) : '';
+	const changed = await fleet?.changeLeads({ tenant: slug, ids: [id], by: ownName(context), as: 'answered', said });
+	if (!changed?.length) return context.notFound();
+	return context.redirect(`/tenants/${slug}/leads/${id}/?undo=${keepUndo(changed)}`, 303);
+}
+
+async function undo(context: OfLead, { openFleet, operatorOf }: Inbox) {
+	if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
+	const fleet = await openFleet?.();
+	if (!fleet) return context.notFound();
+	const { slug, id } = context.req.param();
+	const count = await fleet.undoChange(takeUndo(plainName((await context.req.parseBody())['undo'])), ownName(context));
+	return context.redirect(`/tenants/${slug}/leads/${id}/?undone=${count}`, 303);
+}
+
+/** What was just done with the lead that a page shows, by its address. */
+export function doneWithLead(context: Context): DoneWithTicked | null {
+	const [key = '', undone] = [context.req.query('undo'), context.req.query('undone')];
+	if (isKept(key)) return { words: 'Marked as answered.', undo: key };
+	if (undone === undefined) return null;
+	const words =
+		undone === '0' ? 'It could not be undone: the lead was changed since.' : 'Undone: the lead is as it was.';
+	return { words, undo: '' };
 }
 
 type Answered = { slug: string; id: string; out: string; host: string; operator: Operator };

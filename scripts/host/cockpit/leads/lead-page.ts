@@ -3,6 +3,7 @@ import type { LeadTrail, ShownLead } from '../../../../netlify/fleet/inbox.ts';
 import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Locale } from '../../../../src/domain/locales/rows.ts';
+import { likelyMailAddress } from '../../../../src/forms/lead/likely-mail-address.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
@@ -20,6 +21,7 @@ import { stateBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
 import { answerWays } from './lead-ways.ts';
 import { formWords, sharedWords } from './lead-words.ts';
+import { type DoneWithTicked, doneNotice } from './ticked-bar.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
 type Around = {
@@ -29,6 +31,8 @@ type Around = {
 	locale: Locale;
 	shown: ShownLead | null;
 	findCar: FindCar;
+	/** What has just been done with it; null for nothing. */
+	done: DoneWithTicked | null;
 };
 
 /** One lead: what is known of it, what the visitor typed once it was opened, where it went and everything that happened. */
@@ -43,7 +47,7 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
 <div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', locale, operator, action: `/tenants/${slug}/leads/${lead.id}/answered/` }) : ''}${action(trail, around)}</div></div>
-${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
+${doneNotice(around.done, { operator, action: `/tenants/${slug}/leads/${lead.id}/undo/` })}${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div class="whose" data-live="care">${careForm(trail, around)}</div>
 <div class="asked">${shown ? typed(shown, { car, own: lead.about.own, who }) : inShort(trail, around, car)}<section id="happened"><h2>${shown ? 'Notes and what happened' : 'What happened'}</h2><div data-live="happened">${timeline(trail, clock)}</div>${noteForm(trail, around)}${unopen(trail, around)}</section></div>
@@ -196,7 +200,15 @@ function factList(title: string, facts: ShownLead['person'], id = ''): Html {
 	if (facts.length === 0) return html``;
 	const values = facts.map(
 		({ label, text, href, link = text }) =>
-			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text === id ? reference(id) : text}</dd></div>`,
+			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text === id ? reference(id) : text}${href?.startsWith('mailto:') ? mailHint(text) : ''}</dd></div>`,
 	);
 	return html`<section><h2>${title}</h2><dl>${values}</dl></section>`;
+}
+
+/** Of an address that looks mistyped the one that was probably meant; whoever answers decides. */
+function mailHint(address: string): Html | '' {
+	const meant = likelyMailAddress(address);
+	return meant
+		? html` <span class="said warn">Perhaps a typo. Did they mean <a href="mailto:${meant}">${meant}</a>?</span>`
+		: '';
 }

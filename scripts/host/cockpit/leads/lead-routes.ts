@@ -10,7 +10,7 @@ import { leadWays } from './empty-inbox.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { addLeadFile } from './lead-file-routes.ts';
-import { addMarks } from './lead-marks.ts';
+import { addMarks, doneWithLead } from './lead-marks.ts';
 import { leadPage } from './lead-page.ts';
 import { allLeadsPage, inboxPage } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
@@ -54,7 +54,9 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const findCar = carFinder([tenant], { out, host: hostOf(context) });
 		const locale = localeOf(out, slug);
 		const clock = await siteClock(tenant, { out, openFleet });
-		return context.html(leadPage(trail, { tenant, operator, clock, locale, shown, findCar }));
+		return context.html(
+			leadPage(trail, { tenant, operator, clock, locale, shown, findCar, done: doneWithLead(context) }),
+		);
 	});
 	addMarks(start, { out, openFleet, operatorOf });
 	addCare(start, { out, openFleet, operatorOf });

@@ -13,8 +13,9 @@ export function leadStanding(lead: InboxLead, clock: Clock): Html {
 	const { state, isOpened, promised, isAnswerable, care } = lead;
 	const isPast = promised !== null && promised.at <= now;
 	const more = [
-		isOpened && state === 'overdue' ? html`<span class="looked">Opened, not answered</span>` : '',
-		isOpened && state === 'incomplete' && isAnswerable ? html`<span class="looked">Opened</span>` : '',
+		isOpened && (state === 'overdue' || (state === 'incomplete' && isAnswerable))
+			? html`<span class="looked">Opened</span>`
+			: '',
 		care.outcome && care.reason ? html`<span class="looked">${care.reason}</span>` : '',
 		promised && isAnswerable
 			? html`<span class="promised"${isPast && state === 'overdue' ? html` data-past` : ''}>Promised ${promisedWords(promised, now)}</span>`

@@ -43,12 +43,18 @@ export const leadPart = (asked: string | null): LeadPart | null =>
 /**
  * The leads of a part, without one all, in the order in which they are to be done: overdue ones, those to get back to today, those not
  * opened in time, new ones, those that were opened, then what is answered, not finished or closed, and spam last. Within each the
- * promise that falls due first comes first, then what has none, the newest first.
+ * promise that falls due first comes first, of equal ones that of whoever has waited longest, then what has none, the newest first.
  */
 export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
 	const chosen = part ? leads.filter(parts[part]) : [...leads];
-	return chosen.sort((one, other) => rank(one) - rank(other) || promisedAt(one) - promisedAt(other));
+	return chosen.sort(
+		(one, other) => rank(one) - rank(other) || promisedAt(one) - promisedAt(other) || waitedLonger(one, other),
+	);
 }
+
+/** Of two with the same promise. */
+const waitedLonger = (one: InboxLead, other: InboxLead): number =>
+	one.promised && other.promised ? one.receivedAt - other.receivedAt : 0;
 
 /** Without a promise it is after all that have one. */
 const promisedAt = ({ promised }: InboxLead): number => promised?.at ?? Number.MAX_SAFE_INTEGER;

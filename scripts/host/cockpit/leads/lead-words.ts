@@ -1,5 +1,5 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
-import { readableLocalTime } from '../../../../src/domain/hours/readable-time.ts';
+import { shortLocalTime } from '../../../../src/domain/hours/readable-time.ts';
 import { phoneKey } from '../../../../src/domain/leads/phone-key.ts';
 
 /** What is known of who sent a lead: a name, else how they can be reached. */
@@ -70,9 +70,7 @@ export function wishWords(lead: InboxLead, carName: string | null): string {
 
 /** `Test drive Saturday 28 November at 10 am` once it is booked; until then it is asked for. */
 function driveWords({ about }: InboxLead, car: string): string {
-	const when = readableLocalTime(about.drive?.at ?? '', 'en-AU')
-		.replace(/ \d{4}(?= at |$)/, '')
-		.replace(':00', '');
+	const when = shortLocalTime(about.drive?.at ?? '', 'en-AU');
 	return `${about.drive?.state === 'booked' ? 'Test drive' : 'Asks for a test drive'} ${when}${car ? `, ${car}` : ''}`;
 }
 

@@ -125,7 +125,7 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 	const table = leadTable(shown, { ...rows, clockOf: list.clockOf });
 	const isMore = count > mostListed && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
-${doneNotice(list)}
+${doneNotice(list.done, { operator, action: leadAddress(`${path}undo/`, query) })}
 <div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
 <div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;

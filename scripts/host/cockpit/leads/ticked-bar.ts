@@ -102,10 +102,13 @@ export const sentWords = (count: number): string =>
 /** What has just been done with the leads of a list; `undo`: the key that takes it back, empty where nothing does. */
 export type DoneWithTicked = { words: string; undo: string };
 
-/** The same above the list, with the way to take it back. */
-export function doneNotice({ done, operator, query, path }: Around & { done: DoneWithTicked | null }): Html | '' {
+/** The same above the list or on the page of the lead, with the way to take it back; `action`: where that is sent. */
+export function doneNotice(
+	done: DoneWithTicked | null,
+	{ operator, action }: { operator: Operator; action: string },
+): Html | '' {
 	if (done === null) return '';
 	const { words, undo } = done;
-	const back = html` <form method="post" action="${leadAddress(`${path}undo/`, query)}">${tokenIn(operator)}<button name="undo" value="${undo}">Undo</button></form>`;
+	const back = html` <form method="post" action="${action}">${tokenIn(operator)}<button name="undo" value="${undo}">Undo</button></form>`;
 	return html`<div class="notice done" role="status"><p>${words}</p>${undo ? back : ''}</div>`;
 }

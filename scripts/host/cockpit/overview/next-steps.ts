@@ -3,7 +3,7 @@ import type { DrivesToday } from '../../../../netlify/fleet/drives-today.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { carsOf, isLacking, lackWords } from '../car-views.ts';
 import type { ListedCar } from '../listed-cars.ts';
-import { askedAbout, type WantedCar } from './wanted-cars.ts';
+import { askedAbout, type WantedCar, withWanted } from './wanted-cars.ts';
 
 /** `tone`: of one that cannot wait. */
 type Step = { words: Html | string; why: Html | string; href: string; tone?: 'bad' | 'warn' };
@@ -41,11 +41,10 @@ function stepsOf({ slug, overdue, late, fresh, due, drives, wanted, cars, doubts
 	const path = `/tenants/${slug}/`;
 	const report = `/build-report/${slug}/`;
 	const thin = carsOf(cars, 'thin');
-	const old = carsOf(cars, 'oldest');
 	const dear = askedAbout(wanted)
 		.filter(({ car }) => lackWords(car) !== '')
 		.slice(0, 2);
-	const quiet = old.filter((car) => !wanted.some((one) => one.car === car && one.leads + one.calls > 0));
+	const quiet = carsOf(withWanted(cars, wanted), 'quiet');
 	return [
 		...(overdue
 			? [
@@ -113,7 +112,7 @@ function stepsOf({ slug, overdue, late, fresh, due, drives, wanted, cars, doubts
 					{
 						words: `Look at the price of ${counted(quiet.length, 'car')}`,
 						why: `${quiet.length === 1 ? 'It has' : 'They have'} been in stock for over 90 days, and nobody asked about ${quiet.length === 1 ? 'it' : 'them'} lately`,
-						href: `${path}cars/?show=oldest`,
+						href: `${path}cars/?show=quiet`,
 					},
 				]
 			: []),

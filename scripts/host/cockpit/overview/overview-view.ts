@@ -25,6 +25,8 @@ export type OverviewView = {
 	busyWith: { slug: string; name: string } | null;
 	/** Whether no builder takes what sites have asked for. */
 	withoutBuilder: boolean;
+	/** When the last build of any site ended; null where none has. */
+	lastBuilt: number | null;
 	/** Its leads by day, eight weeks at least, and how many of these days are drawn. */
 	leadDays: readonly LeadDay[];
 	days: number;

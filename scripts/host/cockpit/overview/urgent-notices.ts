@@ -28,9 +28,10 @@ export function urgentNotices(view: OverviewView): Html {
 
 /** Of a site whose forms are real: that nobody gets its mails. */
 function keptAsFiles({ deliveries, ways: settings }: OverviewView): Html | '' {
-	const filed = deliveries.reduce((sum, delivery) => sum + (delivery.done ? 0 : delivery.filed), 0);
+	const kept = deliveries.filter(({ done, filed }) => !done && filed > 0);
+	const filed = kept.reduce((sum, delivery) => sum + delivery.filed, 0);
 	if (filed === 0 || !settings || settings.isMock) return '';
-	return html`<p class="notice bad">Mails of this site are not sent: ${counted(filed, 'mail')} ${filed === 1 ? 'was' : 'were'} kept as ${filed === 1 ? 'a file' : 'files'}, as it is a demonstration without a mail server. <a href="#deliveries">See the deliveries</a></p>`;
+	return html`<p class="notice bad">${kept[0]?.filedAs} ${counted(filed, 'mail')} ${filed === 1 ? 'is' : 'are'} kept. <a href="#deliveries">See the deliveries</a></p>`;
 }
 
 /** Changes that somebody has saved and no build has published. The one that is asked for already needs no button. */

@@ -9,11 +9,10 @@ export const interestOf = ({ leads, calls, seen }: Omit<WantedCar, 'car'>): numb
 
 /** The cars of the site that people wanted, the most wanted first; cars that are not on it are left out. */
 export function wantedCars(demand: readonly CarDemand[], cars: readonly ListedCar[]): WantedCar[] {
-	const bySlug = new Map(cars.map((car) => [car.slug, car]));
-	const byStock = new Map(cars.flatMap((car) => (car.stock ? [[car.stock, car] as const] : [])));
+	const carOf = carNamed(cars);
 	const found = new Map<ListedCar, WantedCar>();
-	for (const { slug, stock, leads, calls, seen } of demand) {
-		const car = bySlug.get(slug) ?? byStock.get(stock);
+	for (const { leads, calls, seen, ...asked } of demand) {
+		const car = carOf(asked);
 		if (!car) continue;
 		const known = found.get(car) ?? { car, leads: 0, calls: 0, seen: 0 };
 		found.set(car, { car, leads: known.leads + leads, calls: known.calls + calls, seen: known.seen + seen });
@@ -23,10 +22,23 @@ export function wantedCars(demand: readonly CarDemand[], cars: readonly ListedCa
 	);
 }
 
+/** Finds the car that a lead or a call names, by its page, else its stock number, else its number in the feed. */
+export function carNamed<Car extends Names>(cars: readonly Car[]): (asked: Names) => Car | undefined {
+	const by = (name: keyof Names) => new Map(cars.flatMap((car) => (car[name] ? [[car[name], car] as const] : [])));
+	const [bySlug, byStock, byId] = [by('slug'), by('stock'), by('id')];
+	return ({ slug, stock, id }) => bySlug.get(slug) ?? byStock.get(stock) ?? byId.get(id);
+}
+
+type Names = Pick<ListedCar, 'slug' | 'stock' | 'id'>;
+
 /** All cars, each with what visitors did about it. */
-export function withInterest(cars: readonly ListedCar[], demand: readonly CarDemand[]): ListedCar[] {
-	const wanted = new Map(wantedCars(demand, cars).map(({ car, ...did }) => [car, did]));
-	return cars.map((car) => ({ ...car, wanted: wanted.get(car) ?? null }));
+export const withInterest = (cars: readonly ListedCar[], demand: readonly CarDemand[]): ListedCar[] =>
+	withWanted(cars, wantedCars(demand, cars));
+
+/** The same of those that are known to be wanted. */
+export function withWanted(cars: readonly ListedCar[], wanted: readonly WantedCar[]): ListedCar[] {
+	const known = new Map(wanted.map(({ car, ...did }) => [car, did]));
+	return cars.map((car) => ({ ...car, wanted: known.get(car) ?? null }));
 }
 
 /** Those that people asked about, and not only looked at. */

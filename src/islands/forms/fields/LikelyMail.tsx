@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { likelyMailAddress } from './likely-mail-address.ts';
+import { likelyMailAddress } from '../../../forms/lead/likely-mail-address.ts';
 
 type Props = {
 	/** Id of the field of the address. */

@@ -12,6 +12,7 @@ import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
 import { bringHeaderBack } from '../page/returning-header.ts';
 import { swapParts, whenReleased } from '../page/swap-parts.ts';
+import { comeBack, noteFollowed } from '../results/card-place.ts';
 import { loadAnswerParts } from '../results/use-answer-parts.ts';
 import type { SearchTools } from '../state/search-context.ts';
 import type { WeeklySearch } from '../weekly/weekly-search.ts';
@@ -46,6 +47,7 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	if (!search) return;
 	const parts = openParts(search);
 	bringHeaderBack(search);
+	noteFollowed(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
 	const tools = {
 		...found,
@@ -66,7 +68,12 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 			withEarlyInput={(asked) =>
 				withEarlyInput(asked, search, { ...settings, locale: card.locale, unitOf: weekly?.unitOf })
 			}
-			onReady={() => whenReleased(() => swapParts(place, { search, parts, held }))}
+			onReady={() =>
+				whenReleased(() => {
+					swapParts(place, { search, parts, held });
+					comeBack(search);
+				})
+			}
 		/>,
 	);
 }

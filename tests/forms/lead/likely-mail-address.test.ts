@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyMailAddress } from '../../../../src/islands/forms/fields/likely-mail-address.ts';
+import { likelyMailAddress } from '../../../src/forms/lead/likely-mail-address.ts';
 
 describe('FORM-4 the address that was probably meant', () => {
 	test.each([
