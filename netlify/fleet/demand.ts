@@ -8,6 +8,7 @@ import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { type CareCounts, careCounts } from './care-counts.ts';
+import { type DrivesToday, drivesToday } from './drives-today.ts';
 import { leadAbout } from './lead-about.ts';
 import { todayOf } from './lead-care.ts';
 
@@ -31,6 +32,7 @@ export type CarDemand = {
 /** What came of a site in its last days, for its dealer. Nothing of it is about one visitor. */
 export type Demand = CareCounts & {
 	days: number;
+	drives: DrivesToday;
 	calls: number;
 	/** As many days before. */
 	callsBefore: number;
@@ -56,6 +58,7 @@ export async function siteDemand(
 	return {
 		...(await careCounts(db, { tenant, today: todayOf(tenants, tenant, now()), since })),
 		days,
+		drives: await drivesToday(db, tenant, now()),
 		calls: fresh.length,
 		callsBefore: calls.length - fresh.length,
 		sources: shares(leads.map(sourceOf)),

@@ -21,6 +21,7 @@ import {
 import { type LastBuild, lastBuilds } from './last-builds.ts';
 import { type CareChange, careForLead, type LeadMark, markLead } from './lead-care.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
+import { type NewSettingChange, noteSettingChanges, type SettingHistory, settingHistory } from './setting-changes.ts';
 import { type ChangedLead, type ChangeOfSeveral, changeLeads, undoChange } from './several-leads.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -55,6 +56,10 @@ export type Fleet = {
 	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
 	/** Puts a request into the queue, or asks the host that builds. */
 	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
+	/** Records what an operator changed in the settings of a site. */
+	noteSettings: (slug: string, changes: readonly NewSettingChange[], by: string) => Promise<void>;
+	/** What was changed in them, the newest first, and the builds that may have published it. */
+	settingHistory: (slug: string) => Promise<SettingHistory>;
 	/** Takes what operators asked for back, while no build has taken it. How many requests there were. */
 	cancelRebuild: (slug: string) => Promise<number>;
 };
@@ -87,6 +92,8 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 			await storeTrigger(db, { tenant: slug, by: operatorName, why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);
 		},
+		noteSettings: (slug, changes, by) => noteSettingChanges(runtime, slug, { changes, by }),
+		settingHistory: (slug) => settingHistory(db, slug),
 		cancelRebuild: (slug) => cancelWaiting(db, { tenant: slug, by: operatorName }),
 	};
 }

@@ -8,7 +8,9 @@ const minutes = z
 const capacity = z.int().min(1).max(20).describe('Test drives that can go on at the same time at one location.');
 const notice_hours = z.int().min(0).max(168).describe('Hours between now and the first time that can be booked.');
 const days_ahead = z.int().min(1).max(60).describe('Days after today that can be booked.');
-const closed_weekdays = z.array(z.int().min(0).max(6)).describe('Weekdays without test drives; 0 is Sunday.');
+const closed_weekdays = z
+	.array(z.int().min(0).max(6))
+	.describe('Weekdays without test drives. In the file 0 is Sunday.');
 const closed_dates = z.array(day).describe('Dates without test drives, such as 2026-12-24.');
 const buffer_minutes = z
 	.int()

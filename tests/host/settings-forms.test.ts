@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pressed, pressOf, readValue } from '../../scripts/host/cockpit/settings/form/read-form.ts';
 import { schemaAt } from '../../scripts/host/cockpit/settings/form/shape.ts';
+import { changeLines } from '../../scripts/host/cockpit/settings/part-changes.ts';
 import { stepsIn } from '../../scripts/host/cockpit/settings/plain-problems.ts';
 import { makeSite } from '../config/read.ts';
 import { acmeSettings } from './settings-host.ts';
@@ -99,4 +100,39 @@ test('SITE-3 a date asks whether it is open, and a value that is put back waits 
 	expect((await get('?saved=theme.header')).text).toContain('It is on the site once it is published.');
 	await press('theme.header', 'save', { shown: 'bar' });
 	expect((await get('?saved=theme.header')).text).toContain('nothing waits to be published.');
+});
+
+test('SITE-3 a list of weekdays has a box for each by its name, and keeps the numbers', async () => {
+	const key = 'test_drives.closed_weekdays';
+	await press(key, 'save', { shown: '[0]' });
+	const { text: form } = await get(`edit/?key=${key}`);
+	expect(form).toContain('name="v" value="0" checked> Sunday');
+	expect(form).toContain('name="v" value="1"> Monday');
+	const { text: seen } = await press(key, 'preview', { base: '[0]', v: '0\n6' });
+	expect(seen).toContain('<li>Added: Saturday</li>');
+	expect(JSON.parse(hidden(seen, 'shown'))).toEqual([0, 6]);
+	expect((await get('')).text).toContain('After the next build: <strong>Sunday</strong>');
+	expect(changeLines({ closed_weekdays: [0] }, { closed_weekdays: [6] })).toEqual([
+		'Closed weekdays: Removed: Sunday',
+		'Closed weekdays: Added: Saturday',
+	]);
+});
+
+test('SITE-3 an entry that is renamed is told as that, whatever comes besides', () => {
+	const menu = [
+		{ name: 'New', url: '/new/' },
+		{ name: 'Pre-owned', url: '/used/', dropdownItems: [{ name: 'All', url: '/used/' }] },
+	];
+	const [first, second] = menu;
+	const after = [first, { ...second, name: 'Used' }, { name: 'Blog', url: '/blog/' }];
+	expect(changeLines(menu, after)).toEqual(['Added: Blog', 'Pre-owned › Name: “Pre-owned” → “Used”']);
+});
+
+test('SITE-3 a list whose only entry is added and removed again is as if nobody had touched it', async () => {
+	await press('offers', 'save', { shown: '[{"title":"Spring sale"}]' });
+	expect(JSON.parse(onDisk()).offers).toHaveLength(1);
+	await press('offers', 'save', { shown: '[]' });
+	expect(JSON.parse(onDisk())).toEqual(JSON.parse(text));
+	expect((await get('')).text).not.toContain('not on the site yet');
+	expect((await press('offers', 'preview', { base: '[]' })).text).toContain('Nothing changes');
 });

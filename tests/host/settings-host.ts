@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
+import type { HostOptions } from '../../scripts/host/host.ts';
 import { tenantDirs } from '../../scripts/publish/paths.ts';
 import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
@@ -22,13 +23,14 @@ export type SettingsHost = {
 export async function settingsHost(
 	config: Record<string, unknown>,
 	assets: readonly string[] = [],
+	options: Pick<HostOptions, 'openFleet'> = {},
 ): Promise<SettingsHost> {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-settings-'));
 	const file = join(dir, 'acme', 'site.json');
 	mkdirSync(assets.length > 0 ? join(dirname(file), 'assets') : dirname(file), { recursive: true });
 	for (const name of assets) writeFileSync(join(dirname(file), 'assets', name), '<svg/>');
 	const admission = createAdmission({}, Date.now, code);
-	const host = await startHost({ 'acme/index.html': 'Acme' }, { tenantsDir: dir, admission });
+	const host = await startHost({ 'acme/index.html': 'Acme' }, { tenantsDir: dir, admission, ...options });
 	writeReport(host, [{ slug: 'acme', name: 'Acme' }]);
 	const noted = tenantDirs(host.out, 'acme').config;
 	mkdirSync(dirname(noted), { recursive: true });
@@ -43,11 +45,15 @@ export async function settingsHost(
 }
 
 /** A host of its own for the tests of a file, and its `site.json` as the config says before each; forms are filled in and pressed as a browser does. */
-export function acmeSettings(config: Record<string, unknown>, assets: readonly string[] = []) {
+export function acmeSettings(
+	config: Record<string, unknown>,
+	assets: readonly string[] = [],
+	options: Pick<HostOptions, 'openFleet'> = {},
+) {
 	const text = `${JSON.stringify(config, null, '\t')}\n`;
 	let opened: SettingsHost;
 	beforeAll(async () => {
-		opened = await settingsHost(config, assets);
+		opened = await settingsHost(config, assets, options);
 	});
 	beforeEach(() => writeFileSync(opened.file, text));
 	afterAll(() => opened.close());

@@ -9,8 +9,10 @@ const smsLife = 30 * dayMs;
 const countLife = 90 * dayMs;
 /** Milliseconds after which an account that nobody has used is deleted: two years. */
 const accountLife = 730 * dayMs;
+/** Milliseconds for which it is known who changed a setting. */
+const changeLife = 730 * dayMs;
 
-/** Deletes old idempotency keys, used challenges, counts of calls and answers of look-ups, events from before `eventsFrom`, holds of times that lapsed, and what is over of accounts. */
+/** Deletes old idempotency keys, used challenges, counts of calls and answers of look-ups, events from before `eventsFrom`, holds of times that lapsed, old changes of settings, and what is over of accounts. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
 	await db
 		.deleteFrom('idempotency_keys')
@@ -26,6 +28,10 @@ export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; 
 	await db
 		.deleteFrom('look_up_counts')
 		.where('day', '<', now - countLife)
+		.execute();
+	await db
+		.deleteFrom('setting_changes')
+		.where('created_at', '<', now - changeLife)
 		.execute();
 	await deleteOldAccounts(db, now);
 	// One that a lead has booked goes with its lead.

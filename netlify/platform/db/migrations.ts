@@ -13,6 +13,7 @@ import { outboxDueMigration } from './migrations/outbox-due.ts';
 import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
 import { reservationsMigration } from './migrations/reservations.ts';
+import { settingChangesMigration } from './migrations/setting-changes.ts';
 import { splitCountsMigration } from './migrations/split-counts.ts';
 import { testDrivesMigration } from './migrations/test-drives.ts';
 import { watchMigration } from './migrations/watch.ts';
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-23-a-build-progress': buildProgressMigration,
 	'2026-11-23-b-last-leads': lastLeadsMigration,
 	'2026-11-28-a-lead-care': leadCareMigration,
+	'2026-11-28-s-setting-changes': settingChangesMigration,
 };

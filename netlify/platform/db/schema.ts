@@ -13,6 +13,7 @@ import type {
 } from './rows/lead-rows.ts';
 import type { LookUpCountRow, LookUpRow } from './rows/look-up-rows.ts';
 import type { BuildProgressRow, BuildRow, RebuildRequestRow } from './rows/rebuild-rows.ts';
+import type { SettingChangeRow } from './rows/setting-rows.ts';
 
 /** The tables. Times are Unix milliseconds; yes and no are 1 and 0; JSON is text, read and written by the queries. */
 export type Tables = {
@@ -35,6 +36,7 @@ export type Tables = {
 	rebuild_requests: RebuildRequestRow;
 	builds: BuildRow;
 	build_progress: BuildProgressRow;
+	setting_changes: SettingChangeRow;
 	visitors: VisitorRow;
 	sign_in_codes: SignInCodeRow;
 	sessions: SessionRow;

@@ -27,6 +27,7 @@ const sheets = [
 	new URL('styles/settings.css', import.meta.url),
 	new URL('styles/settings-in-list.css', import.meta.url),
 	new URL('styles/settings-pending.css', import.meta.url),
+	new URL('styles/settings-history.css', import.meta.url),
 	new URL('styles/settings-edit.css', import.meta.url),
 	new URL('styles/settings-change.css', import.meta.url),
 	new URL('styles/settings-form.css', import.meta.url),

@@ -51,7 +51,7 @@ export function configPage(
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<h1>Settings</h1>
+		html`<header>${siteHead(tenant, 'Settings', clock)}<div class="title"><h1>Settings</h1>${operator.signedIn ? html`<a href="/tenants/${slug}/config/history/">History of changes</a>` : ''}</div>
 ${rows ? noted : missing}</header>
 <div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(saved, nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn, ...clock }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);

@@ -64,7 +64,7 @@ ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? ht
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
 <div data-live="idle">${idleNotice(rows, now)}</div>
 <div data-live="summary">${daySummary(rows, query)}${summary(rows, query)}</div>
-<div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
+<div class="over">${searchForm(query)}<div data-live="again">${rebuildForm(part.filter(fits), query, operator)}</div></div>
 <div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
 <table class="fleet"><thead><tr>${seen.map((column) => heading(column, query))}<th scope="col" data-col="open"><span class="unseen">Open</span></th></tr></thead>
 <tbody>${sortedRows(part, query).map((row, index) => tableRow(row, { ...around, isHidden: !fits(row), isLater: index >= mostListed, isCut }))}</tbody></table>
@@ -117,11 +117,21 @@ const searchForm = ({
 ${only ? html`<input type="hidden" name="only" value="${only.key}">` : ''}${dir === sort.first ? '' : html`<input type="hidden" name="dir" value="${dir}">`}${wide ? html`<input type="hidden" name="wide" value="1">` : ''}
 <noscript><button>Find</button></noscript></form>`;
 
-/** One button for all sites whose last build failed, once whatever broke them is mended. */
-function retryForm(rows: readonly FleetRow[], operator: Operator): Html | '' {
-	const failed = rows.filter(({ state }) => isBad(state)).length;
-	if (failed < 2) return '';
-	return html`<form class="again" method="post" action="/fleet/rebuild-failed/">${tokenIn(operator)}<button>Rebuild the ${number(failed)} whose build failed</button></form>`;
+/** One button for all sites whose last build failed, once whatever broke them is mended; of a part of the fleet for all in it. */
+function rebuildForm(shown: readonly FleetRow[], { only, q }: FleetQuery, operator: Operator): Html | '' {
+	const isPart = only !== null || q !== '';
+	const count = isPart ? shown.length : shown.filter(({ state }) => isBad(state)).length;
+	if (count < 2) return '';
+	const words =
+		only?.key === 'unpublished'
+			? `Publish the changes of these ${number(count)}`
+			: isPart
+				? `Rebuild these ${number(count)}`
+				: `Rebuild the ${number(count)} whose build failed`;
+	const asked = isPart
+		? html`<input type="hidden" name="only" value="${only?.key ?? ''}"><input type="hidden" name="q" value="${q}">`
+		: '';
+	return html`<form class="again" method="post" action="/fleet/${isPart ? 'rebuild-part' : 'rebuild-failed'}/">${tokenIn(operator)}${asked}<button>${words}</button></form>`;
 }
 
 function heading(column: Column, query: FleetQuery): Html {
@@ -155,7 +165,7 @@ function cellOf(key: string, row: FleetRow, { last, ...clock }: Clock & { last: 
 	const [page, report] = [`/tenants/${slug}/`, `/build-report/${slug}/`];
 	switch (key) {
 		case 'name':
-			return html`<th scope="row" data-col="name"><a class="row-link" href="${page}">${name}</a>${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>`;
+			return html`<th scope="row" data-col="name"><a class="row-link" href="${page}">${name}</a>${drafts(row)}${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>`;
 		case 'state':
 			return html`<td data-col="state">${rowBadge(row)}${progress ? pagesDrawn(progress) : ''}</td>`;
 		case 'day':
@@ -193,6 +203,12 @@ function logOf({ id, by, duration_ms, outcome }: LastBuild, { slug, name }: Flee
 	const isFailed = outcome === 'failed' || outcome === 'held_back' || outcome === 'lost';
 	return html`<a class="log" href="/tenants/${slug}/builds/${id}/" title="By ${who}: its log">${isFailed ? 'last try ' : ''}${took}<span class="unseen">, by ${who}: log of the last build of ${name}</span></a>`;
 }
+
+/** Settings that are saved and not on the site, with the way to them. */
+const drafts = ({ slug, unpublished }: FleetRow): Html | '' =>
+	unpublished === 0
+		? ''
+		: html` <a class="drafts" href="/tenants/${slug}/config/#pending">${counted(unpublished, 'unpublished change')}</a>`;
 
 const pagesDrawn = (pages: BuildPages): Html =>
 	html`<progress class="drawn" aria-label="${pagesInWords(pages)}" title="${pagesInWords(pages)}" max="${Math.max(1, pages.of)}" value="${pages.drawn}"></progress>`;

@@ -19,6 +19,11 @@ export function fleetParts(rows: readonly FleetRow[]): FleetPart[] {
 	const parts = [
 		...urgent.map(([key, name, count, kind]) => ({ key, count, name: html`<span class="${kind}">${name}</span>` })),
 		...states.map((key) => ({ key, count: rows.filter(({ state }) => state === key).length, name: badge(key) })),
+		{
+			key: 'unpublished',
+			count: rows.filter(({ unpublished }) => unpublished > 0).length,
+			name: html`Unpublished changes`,
+		},
 		{ key: 'warnings', count: rows.filter(isWarned).length, name: html`<span class="warn">With warnings</span>` },
 	];
 	return parts

@@ -49,6 +49,8 @@ export type FleetRow = {
 	why: string;
 	hasSite: boolean;
 	hasReport: boolean;
+	/** Settings that were changed since it was built. */
+	unpublished: number;
 };
 
 /** The rows of all tenants that have a site or a report, or wait for their first build. `figures`: null without a database. */
@@ -104,6 +106,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 		why: isBad(state) ? problemInShort(report?.problems ?? []) : '',
 		hasSite: root !== null,
 		hasReport: report !== null,
+		unpublished: 0,
 	};
 }
 

@@ -10,6 +10,7 @@ export type Narrowing = {
 const narrowings: readonly Narrowing[] = [
 	...states.map((state) => ({ key: state, fits: (row: FleetRow) => row.state === state })),
 	{ key: 'warnings', fits: isWarned },
+	{ key: 'unpublished', fits: ({ unpublished }) => unpublished > 0 },
 	{ key: 'silent', fits: ({ missedLeads }) => missedLeads !== null },
 	{ key: 'overdue', fits: ({ overdue }) => (overdue ?? 0) > 0 },
 	{ key: 'late', fits: ({ late }) => (late ?? 0) > 0 },

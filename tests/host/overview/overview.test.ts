@@ -125,6 +125,7 @@ test('ROUTE-10 what to do next: broken promises first, then other leads, then wa
 		late: 0,
 		fresh: 0,
 		due: 0,
+		drives: { count: 0, next: null },
 		wanted: [],
 		cars: [car('a-1')],
 		doubts: { cars: 0, leftOut: 0, others: 0 },
@@ -148,5 +149,8 @@ test('ROUTE-10 what to do next: broken promises first, then other leads, then wa
 	const listed = carsOf(withInterest(cars, [demand({ slug: 'a-2', calls: 1 })]), 'quiet');
 	expect(listed.map(({ slug }) => slug)).toEqual(['o-1']);
 	expect(text(steps)).toContain('Complete the advert of the Car t-1 2 leads, 1 number view, and it has no photo');
+	expect(text(nextSteps({ ...none, drives: { count: 2, next: '10:30' } }))).toContain(
+		'Have the cars of 2 test drives ready today The next is at 10:30',
+	);
 	expect(text(nextSteps(none))).toContain('Nothing waits');
 });

@@ -89,6 +89,7 @@ describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 			due: 1,
 			sold: 1,
 			days: 28,
+			drives: { count: 0, next: null },
 			calls: 2,
 			callsBefore: 1,
 			// The newest first, where as many came.

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { DrivesToday } from '../../../../netlify/fleet/drives-today.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { carsOf, isLacking, lackWords } from '../car-views.ts';
 import type { ListedCar } from '../listed-cars.ts';
@@ -14,6 +15,8 @@ type Known = {
 	late: number;
 	fresh: number;
 	due: number;
+	/** Today's booked test drives. */
+	drives: DrivesToday;
 	wanted: readonly WantedCar[];
 	cars: readonly ListedCar[];
 	/** What the last build says that somebody should correct. */
@@ -34,7 +37,7 @@ export function nextSteps(known: Known): Html {
 	return html`<section id="next"><h2>What to do next</h2>${list}</section>`;
 }
 
-function stepsOf({ slug, overdue, late, fresh, due, wanted, cars, doubts }: Known): Step[] {
+function stepsOf({ slug, overdue, late, fresh, due, drives, wanted, cars, doubts }: Known): Step[] {
 	const path = `/tenants/${slug}/`;
 	const report = `/build-report/${slug}/`;
 	const thin = carsOf(cars, 'thin');
@@ -69,6 +72,15 @@ function stepsOf({ slug, overdue, late, fresh, due, wanted, cars, doubts }: Know
 						words: `Get back to ${counted(due, 'buyer')} today`,
 						why: 'Somebody set that day',
 						href: `${path}leads/?state=due`,
+					},
+				]
+			: []),
+		...(drives.count
+			? [
+					{
+						words: `Have the cars of ${counted(drives.count, 'test drive')} ready today`,
+						why: drives.next ? `The next is at ${drives.next}` : 'All of them have begun',
+						href: `${path}leads/?${new URLSearchParams({ about: 'Test Drive Enquiry' })}`,
 					},
 				]
 			: []),

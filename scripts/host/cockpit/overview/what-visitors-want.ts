@@ -20,6 +20,7 @@ export function toDo(view: OverviewView): Html {
 		overdue: urgent?.overdue ?? 0,
 		late: urgent?.late ?? 0,
 		fresh: urgent?.fresh ?? 0,
+		drives: demand?.drives ?? { count: 0, next: null },
 		due: operator.signedIn ? (demand?.due ?? 0) : 0,
 		wanted,
 		cars,

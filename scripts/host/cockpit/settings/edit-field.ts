@@ -12,7 +12,7 @@ import { fieldOf } from './outcome.ts';
 import { whatToWrite } from './plain-problems.ts';
 import { isProse } from './prose.ts';
 import type { Setting } from './rows.ts';
-import { type SiteFile, valueAt } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
 import { isColour } from './swatch.ts';
 import type { Tried } from './tried.ts';
 import { answersKey, usualAnswersList } from './usual-answers.ts';
@@ -25,10 +25,7 @@ export function settingField(row: Setting, { tried, pictures, file, now }: Field
 	const value = tried && !tried.isRemoval ? tried.written : written;
 	if (control === 'week' || control === 'dates') {
 		const { rows = hoursRows(control, JSON.parse(value)), fault = null, fresh = null } = tried?.hours ?? {};
-		const holidays =
-			control === 'dates'
-				? holidaysFrom(new Date(now).toISOString().slice(0, 10), valueAt(file.value, ['locale']))
-				: [];
+		const holidays = control === 'dates' ? holidaysFrom(new Date(now).toISOString().slice(0, 10), file.value) : [];
 		return hoursFields(control, rows, { fault, holidays, fresh });
 	}
 	if (control === 'parts')

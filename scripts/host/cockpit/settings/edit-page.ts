@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
+import type { RebuildStatus } from '../../../../src/contract/rebuild.ts';
 import { slugify } from '../../../../src/domain/addresses/slug.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
+import { badge } from '../../state-badge.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import type { Operator } from '../admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
@@ -13,6 +15,7 @@ import { settingField } from './edit-field.ts';
 import { farReachingWords } from './far-reaching.ts';
 import { pageTextGroup } from './groups.ts';
 import { outcome } from './outcome.ts';
+import { draftNotice } from './pending-notice.ts';
 import type { Setting } from './rows.ts';
 import type { SiteFile } from './site-file.ts';
 import { setColours } from './site-sample.ts';
@@ -22,7 +25,7 @@ type Around = {
 	tenant: HostedTenant;
 	operator: Operator;
 	file: SiteFile;
-	clock: SiteClock;
+	clock: SiteClock & { status: RebuildStatus | null };
 	tried: Tried | null;
 	host: string;
 	/** The addresses of the tenant's own pictures. */
@@ -40,7 +43,8 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried, h
 			: html`on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>`;
 	return cockpitFrame(
 		{ title: `${row.name}, ${report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1>${row.name}</h1>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><div class="title"><h1>${row.name}</h1>${row.pending === null ? '' : badge('draft')}<a href="/tenants/${slug}/config/history/?key=${encodeURIComponent(row.key)}">History</a></div>${row.description ? html`<p>${row.description}${pageLink(row, tenant, host)}</p>` : ''}</header>
+${draftNotice(slug, row, { operator, ...clock })}
 <form class="edit-setting" method="post" enctype="multipart/form-data" data-draft="${row.key}" action="/tenants/${slug}/config/edit/#outcome">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 <button class="unseen" name="act" value="preview" tabindex="-1" aria-hidden="true">See what changes</button>
 ${farReach(row)}

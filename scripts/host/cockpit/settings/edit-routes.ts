@@ -14,6 +14,8 @@ import { farReachingWords } from './far-reaching.ts';
 import { pictureFacts } from './form/picture-facts.ts';
 import { picturesOf } from './form/pictures.ts';
 import { pressOf } from './form/read-form.ts';
+import { addHistory, asBefore } from './history/history-routes.ts';
+import { saveNoted } from './history/save-noted.ts';
 import { notedSettings } from './noted.ts';
 import { addLooks } from './picture-routes.ts';
 import { KeptPreviews } from './preview/kept-previews.ts';
@@ -22,7 +24,6 @@ import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
 import type { Tried } from './tried.ts';
 import { afterHours, afterPress, afterUpload, asInFile, type Found, readTyped, saveInList, tryEdit } from './typed.ts';
-import { saveWithUndo } from './undo.ts';
 import { addWaiting } from './waiting-routes.ts';
 
 const needsSignIn =
@@ -32,7 +33,7 @@ const needsSignIn =
 export function addSettings(start: Hono, settings: Settings): void {
 	const { out, tenantsDir, openFleet, operatorOf, previewer } = settings;
 	const previews = new KeptPreviews();
-	for (const path of ['file', 'edit', 'undo', 'discard', 'picture', 'preview', 'built'].map(
+	for (const path of ['file', 'edit', 'undo', 'discard', 'picture', 'preview', 'built', 'history'].map(
 		(page) => `/tenants/:slug/config/${page}/*`,
 	)) {
 		start.use(path, async (context, next) => {
@@ -43,9 +44,14 @@ export function addSettings(start: Hono, settings: Settings): void {
 	}
 	addLooks(start, settings, previews);
 	addWaiting(start, settings);
-	start.get('/tenants/:slug/config/edit/', (context) => {
+	addHistory(start, settings);
+	start.get('/tenants/:slug/config/edit/', async (context) => {
 		previewer?.warm();
-		return show(context, context.req.query('key') ?? '', null);
+		const { key = '', back: id } = context.req.query();
+		const slug = context.req.param('slug');
+		const found = id ? settingOf(slug, key) : null;
+		const tried = found && id ? await asBefore(settings, { slug, found, id }) : null;
+		return show(context, key, found && tried ? await withDrawn(slug, found, tried) : null);
 	});
 	start.post('/tenants/:slug/config/edit/', async (context) => {
 		const slug = context.req.param('slug');
@@ -75,13 +81,14 @@ export function addSettings(start: Hono, settings: Settings): void {
 		const isSave =
 			act.startsWith('save') && !mustBeShown(found, act) && tried.edit !== null && tried.edit.problems.length === 0;
 		const unconfirmed = isSave && text('follows') !== '' && text('confirmed') === '';
-		if (!isSave || unconfirmed) {
-			const drawn =
-				tried.edit?.diff.length && !tried.edit.problems.length ? await draw(slug, found, tried.edit.text) : null;
-			return show(context, found.row.key, { ...tried, drawn, unconfirmed });
-		}
+		if (!isSave || unconfirmed)
+			return show(context, found.row.key, { ...(await withDrawn(slug, found, tried)), unconfirmed });
 		const isStale = act === saveInList ? text('was') !== found.row.written : found.file.version !== text('version');
-		if (isStale || !tried.edit || !saveWithUndo(found.file, tried.edit, found.row.key)) {
+		const { file, row } = found;
+		const saving = { file, key: row.key, paths: [row.path], kind: 'saved' as const };
+		const isSaved =
+			!isStale && tried.edit !== null && (await saveNoted({ openFleet, context }, { ...saving, edit: tried.edit }));
+		if (!isSaved) {
 			const fault = `${found.file.name} has been changed meanwhile. Look at the preview again before you save.`;
 			return show(context, found.row.key, { ...tried, edit: null, fault });
 		}
@@ -93,6 +100,12 @@ export function addSettings(start: Hono, settings: Settings): void {
 		if (!tried || row.control !== 'picture' || tenantsDir === null || tried.uploaded) return tried;
 		const facts = await pictureFacts({ tenantsDir, slug }, { address: tried.written, key: row.path.at(-1) ?? '' });
 		return { ...tried, uploaded: { name: 'v', fault: null, facts } };
+	}
+	/** With the pages that it changes, where it can be saved. */
+	async function withDrawn(slug: string, found: Found, tried: Tried): Promise<Tried> {
+		const { edit } = tried;
+		const drawn = edit?.diff.length && !edit.problems.length ? await draw(slug, found, edit.text) : null;
+		return { ...tried, drawn };
 	}
 	/** The pages with the change, for as long as they are looked at. */
 	async function draw(slug: string, { row, file }: Found, after: string): Promise<Drawn | null> {

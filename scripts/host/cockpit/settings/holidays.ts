@@ -1,83 +1,58 @@
+import Holidays from 'date-holidays';
 import { type Locale, localeRow, localeRows } from '../../../../src/domain/locales/rows.ts';
+import { valueAt } from './site-file.ts';
 
 /** A public holiday: its day, `2026-12-25`, and what people call it. */
 export type Holiday = { day: string; name: string };
 
-/** A day of each year, one that follows Easter by so many days, or the nth of a weekday in a month, from its end if negative. */
-type Rule = { on: string } | { easter: number } | { month: number; weekday: number; nth: number };
-type Named = Rule & { name: string };
+/** Where a dealer is: the country, and the states or regions of its places, by the codes of `date-holidays`. */
+type Place = { country: string; states: readonly string[] };
 
-const christmas: readonly Named[] = [
-	{ on: '12-25', name: 'Christmas Day' },
-	{ on: '12-26', name: 'Boxing Day' },
-];
-const easter: readonly Named[] = [
-	{ easter: -2, name: 'Good Friday' },
-	{ easter: 1, name: 'Easter Monday' },
-];
+/** Hours from which a holiday is a whole day: Christmas Eve in Queensland begins at six in the evening. */
+const wholeDayMs = 20 * 3_600_000;
 
-/** Those that a whole country keeps; those of a state or a region are for the dealer to add. */
-const byCountry: Readonly<Record<string, readonly Named[]>> = {
-	AU: [
-		{ on: '01-01', name: 'New Year’s Day' },
-		{ on: '01-26', name: 'Australia Day' },
-		...easter,
-		{ on: '04-25', name: 'Anzac Day' },
-		...christmas,
-	],
-	NZ: [
-		{ on: '01-01', name: 'New Year’s Day' },
-		{ on: '01-02', name: 'Day after New Year’s Day' },
-		{ on: '02-06', name: 'Waitangi Day' },
-		...easter,
-		{ on: '04-25', name: 'Anzac Day' },
-		{ month: 6, weekday: 1, nth: 1, name: 'King’s Birthday' },
-		{ month: 10, weekday: 1, nth: 4, name: 'Labour Day' },
-		...christmas,
-	],
-	US: [
-		{ on: '01-01', name: 'New Year’s Day' },
-		{ month: 5, weekday: 1, nth: -1, name: 'Memorial Day' },
-		{ on: '07-04', name: 'Independence Day' },
-		{ month: 9, weekday: 1, nth: 1, name: 'Labor Day' },
-		{ month: 11, weekday: 4, nth: 4, name: 'Thanksgiving' },
-		{ on: '12-25', name: 'Christmas Day' },
-	],
-};
+/** The public holidays of a year from a day where a site's places are, in their order. `config`: what its file says. */
+export function holidaysFrom(today: string, config: unknown): Holiday[] {
+	const { country, states } = placeOf(config);
+	const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+	const of = states.map((state) => ({ state, holidays: yearFrom(today, country, state) }));
+	const all = of.length > 0 ? of : [{ state: '', holidays: yearFrom(today, country, '') }];
+	const days = new Map<string, Holiday>();
+	for (const { day, name } of all.flatMap(({ holidays }) => holidays)) {
+		const kept = all.filter(({ holidays }) => holidays.some((one) => one.day === day)).map(({ state }) => state);
+		const where = kept.length < all.length ? ` (${kept.join(', ')})` : '';
+		if (day < end && !days.has(day)) days.set(day, { day, name: `${name}${where}` });
+	}
+	return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
 
-/** The national public holidays of a year from a day, in their order; none where they are not known. `locale`: of the site. */
-export function holidaysFrom(today: string, locale: unknown): Holiday[] {
-	const known = typeof locale === 'string' && Object.hasOwn(localeRows, locale) ? (locale as Locale) : 'en-AU';
-	const rules = byCountry[localeRow(known).country] ?? [];
+function yearFrom(today: string, country: string, state: string): Holiday[] {
+	const calendar = state ? new Holidays(country, state) : new Holidays(country);
 	const year = Number(today.slice(0, 4));
-	const end = `${year + 1}${today.slice(4)}`;
 	return [year, year + 1]
-		.flatMap((one) => rules.map((rule) => ({ day: dayOf(rule, one), name: rule.name })))
-		.filter(({ day }) => day >= today && day < end)
-		.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+		.flatMap((one) => calendar.getHolidays(one, 'en'))
+		.filter(({ type, start, end }) => type === 'public' && end.getTime() - start.getTime() >= wholeDayMs)
+		.map(({ date, name }) => ({ day: date.slice(0, 10), name: name.replaceAll("'", '’') }))
+		.filter(({ day }) => day >= today);
 }
 
-function dayOf(rule: Rule, year: number): string {
-	if ('on' in rule) return `${year}-${rule.on}`;
-	if ('easter' in rule) return isoDay(easterOf(year) + rule.easter * dayMs);
-	const { month, weekday, nth } = rule;
-	const first = nth > 0 ? Date.UTC(year, month - 1, 1) : Date.UTC(year, month, 0);
-	const away =
-		nth > 0 ? (weekday - new Date(first).getUTCDay() + 7) % 7 : -((new Date(first).getUTCDay() - weekday + 7) % 7);
-	return isoDay(first + (away + (nth > 0 ? nth - 1 : nth + 1) * 7) * dayMs);
+function placeOf(config: unknown): Place {
+	const locale = valueAt(config, ['locale']);
+	const known = typeof locale === 'string' && Object.hasOwn(localeRows, locale) ? (locale as Locale) : 'en-AU';
+	const { country } = localeRow(known);
+	const locations = valueAt(config, ['locations']);
+	const owners = [config, ...(Array.isArray(locations) ? locations : [])];
+	const states = owners.map((owner) => valueAt(owner, ['address', 'state']));
+	return { country, states: [...new Set(states.flatMap((state) => codeOf(country, state)))] };
 }
 
-/** Easter Sunday of a year, by the rule of Meeus, Jones and Butcher. */
-function easterOf(year: number): number {
-	const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-	const f = Math.floor((b + 8) / 25);
-	const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - f + 1) / 3) + 15) % 30;
-	const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-	const m = Math.floor((a + 11 * h + 22 * l) / 451);
-	const days = h + l - 7 * m + 114;
-	return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
+/** The code of a state by that or by its name; none where it is not known. */
+function codeOf(country: string, state: unknown): string[] {
+	if (typeof state !== 'string' || state === '') return [];
+	const asked = state.toLowerCase();
+	const codes = Object.entries(new Holidays().getStates(country) ?? {});
+	return codes
+		.filter(([code, name]) => code.toLowerCase() === asked || String(name).toLowerCase().startsWith(asked))
+		.map(([code]) => code)
+		.slice(0, 1);
 }
-
-const dayMs = 86_400_000;
-
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -28,7 +28,7 @@ function addDates(rows: readonly HoursRow[], { holidays }: Around): Html {
 	const offer = ({ day, name }: Holiday): Html =>
 		html`<button name="act" value="add-date:${day}" data-part>${name}, ${dayInFull(day)}</button>`;
 	const named = left.length
-		? html`<details class="add" data-at="holidays"><summary>Add a public holiday …</summary><p class="quiet">Those of the whole country in the next twelve months, closed at first. Your state may have more.</p><p class="act">${left.map(offer)}</p></details>`
+		? html`<details class="add" data-at="holidays"><summary>Add a public holiday …</summary><p class="quiet">Those of your state in the next twelve months, closed at first. Your town may have one more, such as its show day.</p><p class="act">${left.map(offer)}</p></details>`
 		: '';
 	return html`<p class="add"><button name="act" value="add-date" data-part>Add a date</button></p>${named}`;
 }

@@ -18,6 +18,12 @@ export const weekdays = [
 	['0', 'Sunday'],
 ] as const;
 
+/** Whether a list at a path is one of weekdays by their numbers, such as `closed_weekdays`. */
+export const isWeekdays = (path: readonly string[]): boolean => /(?:^|_)weekdays$/.test(path.at(-1) ?? '');
+
+/** `Monday` of 1; what is no weekday stays as it is. */
+export const weekdayName = (day: unknown): string => weekdays.find(([key]) => key === String(day))?.[1] ?? String(day);
+
 type Entry = Readonly<Record<string, unknown>>;
 
 /** Where an entry of the config has its day and its times. */

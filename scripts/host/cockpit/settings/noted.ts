@@ -39,7 +39,10 @@ export function notedSettings(out: string, slug: string, file: SiteFile | null):
 			line: file.lineOf(row.path),
 			pending: isPending ? (next?.text ?? 'the default') : null,
 			...(isPending && {
-				changes: row.whole !== null && next?.whole ? changeLines(JSON.parse(row.whole), JSON.parse(next.whole)) : [],
+				changes:
+					row.whole !== null && next?.whole
+						? changeLines(JSON.parse(row.whole), JSON.parse(next.whole), row.path.at(-1))
+						: [],
 				canDiscard: withoutChanges(file.text, noted, [row.path]) !== null,
 			}),
 			isEditable: row.isEditable && row.source !== 'dashboard',

@@ -1,22 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { html } from 'hono/html';
 import type { Html } from '../../page-frame.ts';
+import { isWeekdays, weekdayName } from './hours-rows.ts';
 import { entryName } from './page-texts.ts';
 import { settingName } from './setting-name.ts';
 
 /** Changes that are listed. */
 const mostListed = 12;
 
-/** What changes in a list or an object, null for nothing, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. */
-export function partChanges(before: unknown, after: unknown): Html | null {
-	const lines = changeLines(before, after);
+/** What changes in a list or an object, null for nothing, a line each: `Added: Spring sale`, `Moved: Spring sale, from 3 to 1`, `Spring sale › Price: $1 → $2`. `key`: what it is called in the config. */
+export function partChanges(before: unknown, after: unknown, key = ''): Html | null {
+	const lines = changeLines(before, after, key);
 	if (lines.length === 0) return null;
 	const more = lines.length > mostListed ? html`<li>and ${lines.length - mostListed} more</li>` : '';
 	return html`<ul class="part-changes">${lines.slice(0, mostListed).map((line) => html`<li>${line}</li>`)}${more}</ul>`;
 }
 
 /** The same as plain lines. */
-export const changeLines = (before: unknown, after: unknown): string[] => changesIn(before, after, []);
+export const changeLines = (before: unknown, after: unknown, key = ''): string[] =>
+	changesIn(withDayNames(key, before), withDayNames(key, after), []);
+
+/** Weekdays are told by their names. */
+const withDayNames = (key: string, value: unknown): unknown =>
+	JSON.parse(JSON.stringify({ [key]: value }), (inner, list) =>
+		isWeekdays([inner]) && Array.isArray(list) ? list.map(weekdayName) : list,
+	)[key];
 
 function changesIn(before: unknown, after: unknown, names: readonly string[]): string[] {
 	if (isDeepStrictEqual(before, after)) return [];
@@ -47,7 +55,7 @@ function entryChanges(before: readonly unknown[], after: readonly unknown[], nam
 	];
 }
 
-/** The same entries, then those of the same name, then what is left in the same place. */
+/** The same entries, then those of the same name, those that say the same but for their name, then what is left in the same place. */
 function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
 	const [old, fresh] = [new Set(before.keys()), new Set(after.keys())];
 	const pair = (fits: (from: number, to: number) => boolean): Pair[] =>
@@ -60,9 +68,10 @@ function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] 
 		});
 	const same = pair((from, to) => isDeepStrictEqual(before[from], after[to]));
 	const named = pair((from, to) => nameIn(before[from]) !== '' && nameIn(before[from]) === nameIn(after[to]));
+	const alike = pair((from, to) => isAlike(before[from], after[to]));
 	const placed =
 		before.length === after.length ? pair((from, to) => from === to && typeof before[from] === 'object') : [];
-	return [...same, ...named, ...placed].sort((one, other) => one.to - other.to);
+	return [...same, ...named, ...alike, ...placed].sort((one, other) => one.to - other.to);
 }
 
 /** Those that were moved, and not only pushed on by others: the fewest without which the order is as before. */
@@ -76,6 +85,14 @@ function movesOf(pairs: readonly Pair[]): Pair[] {
 	}
 	const kept = new Set(runs.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []));
 	return pairs.filter((pair) => !kept.has(pair));
+}
+
+/** Whether two entries are one that was renamed: at least half of what either says is the same. */
+function isAlike(one: unknown, other: unknown): boolean {
+	if (!isObject(one) || !isObject(other)) return false;
+	const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => key !== 'kind');
+	const same = keys.filter((key) => isDeepStrictEqual(one[key], other[key])).length;
+	return same > 0 && same * 2 >= keys.length;
 }
 
 /** What an entry is known by. */

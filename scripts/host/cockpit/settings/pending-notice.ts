@@ -19,12 +19,9 @@ export function pendingNotice(slug: string, rows: readonly Setting[], around: Ar
 	const { operator, canEdit } = around;
 	const waiting = rows.filter(({ pending }) => pending !== null);
 	if (waiting.length === 0) return '';
-	const isAskedFor = (around.status?.waiting.length ?? 0) > 0;
-	const publish = isAskedFor
-		? ''
-		: html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
-	const discard = (key: string, words: string, name: string): Html =>
-		html`<form method="post" action="/tenants/${slug}/config/discard/">${tokenIn(operator)}<input type="hidden" name="key" value="${key}"><button aria-label="${words}: ${name}">${words}</button></form>`;
+	const isAskedFor = isRequested(around.status);
+	const publish = isAskedFor ? '' : publishForm(slug, operator);
+	const discard = (key: string, words: string, name: string): Html => discardForm(slug, operator, { key, words, name });
 	const entry = (row: Setting): Html =>
 		html`<li><div>${changeLine(slug, row, canEdit)}</div>${canEdit && row.canDiscard ? discard(row.key, 'Discard', row.name) : ''}</li>`;
 	const left = waiting.length - mostNamed;
@@ -37,8 +34,26 @@ export function pendingNotice(slug: string, rows: readonly Setting[], around: Ar
 	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> ${nextBuild(slug, waiting.length === 1 ? 'it' : 'them', around)}<ul>${waiting.slice(0, mostNamed).map(entry)}</ul>${rest}</div><div class="act">${publish}${all}</div></div>`;
 }
 
+/** The same on the page of one setting: what it says is not on the site yet. Nothing where it is. */
+export function draftNotice(slug: string, row: Setting, around: Omit<Around, 'canEdit'>): Html | '' {
+	if (row.pending === null) return '';
+	const { operator, status } = around;
+	const discard = row.canDiscard ? discardForm(slug, operator, { key: row.key, words: 'Discard', name: row.name }) : '';
+	return html`<div class="notice pending"><div><strong>Saved, not on the site yet.</strong> ${nextBuild(slug, 'it', around)}<div>${changeWords(row)}</div></div><div class="act">${isRequested(status) ? '' : publishForm(slug, operator)}${discard}</div></div>`;
+}
+
+const isRequested = (status: RebuildStatus | null): boolean => (status?.waiting.length ?? 0) > 0;
+
+const publishForm = (slug: string, operator: Operator): Html =>
+	html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
+
+type Discarded = { key: string; words: string; name: string };
+
+const discardForm = (slug: string, operator: Operator, { key, words, name }: Discarded): Html =>
+	html`<form method="post" action="/tenants/${slug}/config/discard/">${tokenIn(operator)}<input type="hidden" name="key" value="${key}"><button aria-label="${words}: ${name}">${words}</button></form>`;
+
 /** What publishes the changes: a rebuild that waits, since when; else the next one. */
-function nextBuild(slug: string, them: 'it' | 'them', { status, ...clock }: Around): Html {
+function nextBuild(slug: string, them: 'it' | 'them', { status, ...clock }: Omit<Around, 'canEdit'>): Html {
 	const builds = html`<a href="/tenants/${slug}/builds/">See the builds</a>`;
 	const asked = (status?.waiting ?? []).map(({ asked_at }) => Date.parse(asked_at));
 	if (asked.length > 0)
@@ -48,14 +63,17 @@ function nextBuild(slug: string, them: 'it' | 'them', { status, ...clock }: Arou
 	return html`The next build publishes ${them}.`;
 }
 
-/** On the site and after the next build; of lists and objects each change in a line. */
+/** On the site and after the next build, by the name of the setting. */
 function changeLine(slug: string, row: Setting, canEdit: boolean): Html {
-	const { key, name: title, text, pending, changes } = row;
-	const href = canEdit && row.isEditable ? `edit/?key=${encodeURIComponent(key)}` : '';
-	const name = html`<a href="/tenants/${slug}/config/${href}" title="${key}">${title}</a>`;
-	if (changes.length > 0) return html`${name}<ul class="part-changes">${changeItems(changes)}</ul>`;
-	if (text === pending) return html`${name}: ${row.whole === null ? html`set to <strong>${text}</strong>` : 'changed'}`;
-	return html`${name}<span class="from-to"><span class="quiet">On the site</span> <s>${swatch(text)}${text}</s> <span class="quiet">Next</span> <strong>${swatch(pending ?? '')}${pending}</strong></span>`;
+	const href = canEdit && row.isEditable ? `edit/?key=${encodeURIComponent(row.key)}` : '';
+	return html`<a href="/tenants/${slug}/config/${href}" title="${row.key}">${row.name}</a>${changeWords(row)}`;
+}
+
+/** Of lists and objects each change in a line. */
+function changeWords({ text, pending, changes, whole }: Setting): Html {
+	if (changes.length > 0) return html`<ul class="part-changes">${changeItems(changes)}</ul>`;
+	if (text === pending) return html`: ${whole === null ? html`set to <strong>${text}</strong>` : 'changed'}`;
+	return html`<span class="from-to"><span class="quiet">On the site</span> <s>${swatch(text)}${text}</s> <span class="quiet">Next</span> <strong>${swatch(pending ?? '')}${pending}</strong></span>`;
 }
 
 function changeItems(changes: readonly string[]): Html[] {

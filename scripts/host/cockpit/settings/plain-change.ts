@@ -19,7 +19,9 @@ export function plainChange(
 ): Html | '' {
 	if (row.control === 'json') return '';
 	if (row.control === 'parts')
-		return after === null ? '' : (partChanges(JSON.parse(row.written), JSON.parse(after)) ?? switchedOn(after));
+		return after === null
+			? ''
+			: (partChanges(JSON.parse(row.written), JSON.parse(after), row.path.at(-1)) ?? switchedOn(after));
 	const side = (title: string, written: string | null): Html =>
 		html`<div><dt>${title}</dt><dd>${shownValue(row, written)}${sampleWith(row, written, colours)}</dd></div>`;
 	return html`<dl class="swap-values">${side('Now', row.written)}${side('After', after)}</dl>`;

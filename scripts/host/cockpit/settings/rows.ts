@@ -89,7 +89,10 @@ function namesOf(path: readonly string[], part: Leaf[2]): Pick<Setting, 'name' |
 }
 
 /** Who changes a value that may be a secret does so in the file. */
-function writtenValue(path: readonly string[], value: unknown): Pick<Setting, 'written' | 'control' | 'isEditable'> {
+export function writtenValue(
+	path: readonly string[],
+	value: unknown,
+): Pick<Setting, 'written' | 'control' | 'isEditable'> {
 	const name = path.at(-1) ?? '';
 	const asWritten = JSON.stringify({ [name]: value });
 	const parts =

@@ -3,7 +3,7 @@ import { withoutSecret } from '../../../../src/config/secrets.ts';
 import { openingHoursLines } from '../../../../src/domain/hours/opening-hours.ts';
 import { choiceWords } from './form/leaf-field.ts';
 import { isOnByItself, isSwitchedOn, type Plain } from './form/shape.ts';
-import { dateLines, type HoursKind } from './hours-rows.ts';
+import { dateLines, type HoursKind, isWeekdays, weekdayName } from './hours-rows.ts';
 import { isObject, shapeAt } from './setting-leaves.ts';
 import { inASentence, settingName } from './setting-name.ts';
 
@@ -18,6 +18,8 @@ export function shownValue(path: readonly string[], value: unknown): { text: str
 	if (hoursKind(path) === 'dates') return { text: datesInALine(value), whole: null };
 	const name = path.at(-1) ?? '';
 	const safe: unknown = JSON.parse(JSON.stringify({ [name]: value }, withoutSecret))[name];
+	if (Array.isArray(safe) && safe.length > 0 && isWeekdays(path))
+		return { text: safe.map(weekdayName).join(', '), whole: null };
 	if (Array.isArray(safe)) {
 		if (safe.length === 0) return { text: 'none', whole: null };
 		const isShort = safe.every((entry) => typeof entry !== 'object') && safe.join(', ').length < longestLine;

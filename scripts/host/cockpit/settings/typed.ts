@@ -100,11 +100,20 @@ export function tryEdit(tenantsDir: string, slug: string, { row, file, written, 
 	const read = isRemoval ? { ok: true as const, value: undefined } : readWritten(row, written);
 	if (!read.ok) return { ...tried, fault: read.fault };
 	try {
-		return { ...tried, edit: planEdit(tenantsDir, slug, { file, change: { path: row.path, value: read.value } }) };
+		const value = isBlankAgain(row, read.value) ? undefined : read.value;
+		return { ...tried, edit: planEdit(tenantsDir, slug, { file, change: { path: row.path, value } }) };
 	} catch (error) {
 		return { ...tried, fault: error instanceof Error ? error.message : String(error) };
 	}
 }
+
+/** Whether a list that the site was built without has no entries any more: it is as if nobody had touched it. */
+const isBlankAgain = ({ control, source, isUnset, text }: Setting, value: unknown): boolean =>
+	control === 'parts' &&
+	source === 'default' &&
+	(isUnset || text === 'none') &&
+	Array.isArray(value) &&
+	value.length === 0;
 
 type Read = { ok: true; value: unknown } | { ok: false; fault: string };
 

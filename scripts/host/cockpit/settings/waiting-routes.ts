@@ -3,19 +3,19 @@ import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
 import { refusalPage } from '../refusal-page.ts';
 import { allChanges, planDiscard } from './discard.ts';
+import { saveNoted, undoNoted } from './history/save-noted.ts';
 import { notedSettings } from './noted.ts';
 import { whatToWrite } from './plain-problems.ts';
 import type { Settings } from './settings-around.ts';
 import { readSiteFile } from './site-file.ts';
-import { saveWithUndo, undoSave } from './undo.ts';
 
 /** Adds the ways back: of the last save, and of changes that are not on the site yet. */
-export function addWaiting(start: Hono, { out, tenantsDir, operatorOf }: Settings): void {
-	start.post('/tenants/:slug/config/undo/', (context) => {
+export function addWaiting(start: Hono, { out, tenantsDir, openFleet, operatorOf }: Settings): void {
+	start.post('/tenants/:slug/config/undo/', async (context) => {
 		const slug = context.req.param('slug');
 		const file = readSiteFile(tenantsDir, slug);
 		if (!file) return context.notFound();
-		const key = undoSave(file);
+		const key = await undoNoted({ openFleet, context }, file);
 		if (key !== null) return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ undone: key })}`, 303);
 		const why = `${file.name} has been changed since, so this can no longer be undone here. Change the setting back instead.`;
 		return context.html(refusalPage(why, { title: 'Not undone', operator: operatorOf(context) }), 409);
@@ -31,7 +31,8 @@ export function addWaiting(start: Hono, { out, tenantsDir, operatorOf }: Setting
 		if (rows.length === 0) return context.redirect(`/tenants/${slug}/config/`, 303);
 		const built = lastConfig(tenantDirs(out, slug).config);
 		const edit = planDiscard(tenantsDir, slug, { file, built, rows });
-		if (edit && edit.problems.length === 0 && saveWithUndo(file, edit, key))
+		const saving = { file, key, paths: rows.map(({ path }) => path), kind: 'discarded' as const };
+		if (edit?.problems.length === 0 && (await saveNoted({ openFleet, context }, { ...saving, edit })))
 			return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ discarded: key })}`, 303);
 		const why = edit?.problems.length
 			? `Without this change alone the site could not be built: ${edit.problems.map(whatToWrite).join(' ')}`

@@ -2,6 +2,7 @@ import { leadCategories } from '../../../../../src/config/lead-problems.ts';
 import { defaultDestination } from '../../../../../src/config/leads.ts';
 import { parseSite } from '../../../../../src/config/parse.ts';
 import type { SiteConfig } from '../../../../../src/config/site.ts';
+import { isWeekdays, weekdays } from '../hours-rows.ts';
 import type { Choice } from './tick-boxes.ts';
 
 /** Lists whose values are names that the rest of the config gives: what a lead can be about, places, destinations. */
@@ -21,6 +22,7 @@ const asChoice = (value: string): Choice => ({ value, words: value });
 
 /** What the list at a path of a config can have, by the rest of it; empty where that is not known. `config`: as its file says it. */
 export function knownValues(config: unknown, path: readonly string[]): readonly Choice[] {
+	if (isWeekdays(path)) return weekdays.map(([value, words]) => ({ value, words }));
 	const key = path.join('.');
 	const list = lists.find(({ at }) => at.test(key));
 	if (!list) return [];
