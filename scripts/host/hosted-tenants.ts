@@ -7,7 +7,7 @@ import { reportFile, tenantDirs } from '../publish/paths.ts';
 import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
 import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
 import { readKeptReport } from '../publish/report/kept-report.ts';
-import type { ComingSite, FirstBuilds } from './first-builds.ts';
+import type { ComingSite, FirstBuilds } from './start/first-builds.ts';
 import { whileUnchanged } from './while-unchanged.ts';
 
 /** A tenant that is published, or that the last build says something about. */

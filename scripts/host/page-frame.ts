@@ -21,11 +21,11 @@ const sheets = [
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
 const [live = '', keys = '', peek = '', edit = '', editInList = ''] = [
-	new URL('live.js', import.meta.url),
-	new URL('keys.js', import.meta.url),
-	new URL('peek.js', import.meta.url),
-	new URL('edit.js', import.meta.url),
-	new URL('edit-in-list.js', import.meta.url),
+	new URL('browser/live.js', import.meta.url),
+	new URL('browser/keys.js', import.meta.url),
+	new URL('browser/peek.js', import.meta.url),
+	new URL('browser/edit.js', import.meta.url),
+	new URL('browser/edit-in-list.js', import.meta.url),
 ].map((file) => readFileSync(file, 'utf8'));
 
 /** The scripts of the host's own pages: lists that follow what is typed, and for operators the keyboard, leads beside their list, and drafts of settings. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createAdmission } from './cockpit/admission.ts';
+import { createAdmission } from './cockpit/admission/admission.ts';
 import { createPreviewer } from './cockpit/settings/preview/previewer.ts';
 import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Operator } from './cockpit/admission.ts';
-import { attention, type FleetQuery, fleetAddress } from './cockpit/columns.ts';
-import { narrowingNamed } from './cockpit/narrowing.ts';
-import { tokenIn } from './cockpit/token-field.ts';
+import type { Operator } from './cockpit/admission/admission.ts';
+import { tokenIn } from './cockpit/admission/token-field.ts';
+import { attention, type FleetQuery, fleetAddress } from './cockpit/fleet/columns.ts';
+import { narrowingNamed } from './cockpit/fleet/narrowing.ts';
 import type { Html } from './page-frame.ts';
 
 /** The lists that the bar leads to. */

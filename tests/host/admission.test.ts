@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
+import { createAdmission } from '../../scripts/host/cockpit/admission/admission.ts';
 
 const key = 'k'.repeat(20) + '3'.repeat(20);
 const start = Date.parse('2026-06-15T02:00:00Z');

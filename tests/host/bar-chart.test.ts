@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundedUp } from '../../scripts/host/cockpit/bar-chart.ts';
+import { roundedUp } from '../../scripts/host/cockpit/tenant/bar-chart.ts';
 
 test.each([
 	[0, 1],

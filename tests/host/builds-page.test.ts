@@ -4,8 +4,8 @@ import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import type { Db } from '../../netlify/platform/db/schema.ts';
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
 import { storeTrigger } from '../../netlify/rebuilds/store/requests.ts';
-import { buildLogList } from '../../scripts/host/cockpit/build-log-list.ts';
-import { whyNoLog } from '../../scripts/host/cockpit/why-no-log.ts';
+import { buildLogList } from '../../scripts/host/cockpit/builds/build-log-list.ts';
+import { whyNoLog } from '../../scripts/host/cockpit/builds/why-no-log.ts';
 import { facts, far, start, tokenIn, useCockpit } from './cockpit.ts';
 import type { Hosted } from './hosted.ts';
 

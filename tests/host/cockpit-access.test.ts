@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
-import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
+import { createAdmission } from '../../scripts/host/cockpit/admission/admission.ts';
 import { far, files, names, start, tokenIn, useCockpit } from './cockpit.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FirstBuilds } from '../../scripts/host/first-builds.ts';
+import { FirstBuilds } from '../../scripts/host/start/first-builds.ts';
 import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 import { type Hosted, startHost } from './hosted.ts';
 

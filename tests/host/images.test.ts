@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readImageOrder } from '../../scripts/host/image-order.ts';
+import { readImageOrder } from '../../scripts/host/images/image-order.ts';
 import { png } from '../support/png.ts';
 import { type Hosted, startHost } from './hosted.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lighthouseMarks } from '../../scripts/host/cockpit/lighthouse-marks.ts';
+import { lighthouseMarks } from '../../scripts/host/cockpit/tenant/lighthouse-marks.ts';
 
 test('SITE-16 of the pages of a site that Lighthouse measured the lowest marks count', () => {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-marks-'));

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { expect, test } from 'vitest';
-import { namedCars } from '../../scripts/host/named-cars.ts';
-import { hasWarnings, noteCount, warningCounts } from '../../scripts/host/report-warnings.ts';
-import { stockLedger } from '../../scripts/host/stock-ledger.ts';
+import { namedCars } from '../../scripts/host/report/named-cars.ts';
+import { hasWarnings, noteCount, warningCounts } from '../../scripts/host/report/report-warnings.ts';
+import { stockLedger } from '../../scripts/host/report/stock-ledger.ts';
 import type { StockNote } from '../../src/stock/feed/report.ts';
 import { digestStock, stockLines } from '../../src/stock/feed/report-text.ts';
 import { warningsOfSite } from '../../src/stock/listing/site-warnings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockChart } from '../../scripts/host/cockpit/stock-chart.ts';
+import { stockChart } from '../../scripts/host/cockpit/tenant/stock-chart.ts';
 import type { BuildAnswer, BuildOutcome } from '../../src/contract/rebuild.ts';
 import { facts } from './cockpit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleNotice, isWithoutBuilder, waitingNotice } from '../../scripts/host/cockpit/waiting-notice.ts';
+import { idleNotice, isWithoutBuilder, waitingNotice } from '../../scripts/host/cockpit/builds/waiting-notice.ts';
 
 const now = 1_000_000;
 const figures = (waitingSince: number | null, buildingSince: number | null = null) => ({ waitingSince, buildingSince });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { type Html, pageFrame, scriptHashes, scriptsFor } from '../page-frame.ts';
 import { type BarEntry, topBar } from '../top-bar.ts';
-import type { Operator } from './admission.ts';
+import type { Operator } from './admission/admission.ts';
 
 const sheets = [
 	new URL('styles/fleet.css', import.meta.url),

@@ -1,20 +1,20 @@
 import type { Context, Hono } from 'hono';
 import { listTenants } from '../hosted-tenants.ts';
-import { isSame, type Operator } from './admission.ts';
-import { addBuilds } from './build-routes.ts';
-import { addCars } from './cars-routes.ts';
+import { isSame, type Operator } from './admission/admission.ts';
+import { refusalPage } from './admission/refusal-page.ts';
+import { addBuilds } from './builds/build-routes.ts';
+import { addRebuilds } from './builds/rebuild-routes.ts';
+import { addRollBack } from './builds/roll-back-routes.ts';
+import { addCars } from './cars/cars-routes.ts';
 import type { Cockpit } from './cockpit.ts';
 import { configPage } from './config-page.ts';
-import { addFleet } from './fleet-routes.ts';
+import { addFleet } from './fleet/fleet-routes.ts';
 import { addLeads } from './leads/lead-routes.ts';
-import { addRebuilds } from './rebuild-routes.ts';
-import { refusalPage } from './refusal-page.ts';
-import { addRollBack } from './roll-back-routes.ts';
 import { addSettings } from './settings/edit-routes.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
-import { addSplitTests } from './split-routes.ts';
-import { showTenant } from './tenant-routes.ts';
-import { siteClock } from './tenant-view.ts';
+import { addSplitTests } from './split/split-routes.ts';
+import { showTenant } from './tenant/tenant-routes.ts';
+import { siteClock } from './tenant/tenant-view.ts';
 
 /** Adds the pages of the cockpit and what their buttons do, for operators only. */
 export function addCockpit(start: Hono, cockpit: Cockpit): void {

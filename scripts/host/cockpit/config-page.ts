@@ -2,10 +2,12 @@ import { html } from 'hono/html';
 import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
-import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
+import { problemList } from '../report/problem-list.ts';
 import { type Clock, number, timeAgo } from '../wording.ts';
-import type { Operator } from './admission.ts';
+import type { Operator } from './admission/admission.ts';
+import { tokenIn } from './admission/token-field.ts';
+import { unlockLine } from './admission/unlock-line.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { isAtOnce } from './settings/at-once.ts';
 import { allChanges } from './settings/discard.ts';
@@ -17,8 +19,6 @@ import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 import { readSiteFile, type SiteFile } from './settings/site-file.ts';
 import { undoableKey } from './settings/undo.ts';
 import { type SiteClock, siteHead } from './tenant-tabs.ts';
-import { tokenIn } from './token-field.ts';
-import { unlockLine } from './unlock-line.ts';
 
 type Around = SiteClock & {
 	/** Which rebuilds wait and run; null without a database. */

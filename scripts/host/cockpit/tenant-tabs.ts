@@ -3,7 +3,7 @@ import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { type Clock, zoneWords } from '../wording.ts';
-import { type State, stateOf } from './fleet-rows.ts';
+import { type State, stateOf } from './fleet/fleet-rows.ts';
 
 /** A site as its pages for operators need it to lead to each other. */
 type Tabbed = Pick<HostedTenant, 'slug' | 'root' | 'report'>;

@@ -8,7 +8,7 @@ import type { OutboxRow } from '../../../netlify/platform/db/rows/delivery-rows.
 import type { LeadRow, StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
-import { createAdmission } from '../../../scripts/host/cockpit/admission.ts';
+import { createAdmission } from '../../../scripts/host/cockpit/admission/admission.ts';
 import { makeSite } from '../../config/read.ts';
 import { makeLead } from '../../netlify/delivery/parcel.ts';
 import type { Engine, TestDatabase } from '../../support/databases.ts';

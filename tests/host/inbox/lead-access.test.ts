@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAdmission } from '../../../scripts/host/cockpit/admission.ts';
+import { createAdmission } from '../../../scripts/host/cockpit/admission/admission.ts';
 import { engines } from '../../support/databases.ts';
 import { startHost } from '../hosted.ts';
 import { tokenIn, useInbox } from './inbox.ts';

@@ -4,13 +4,13 @@ import { dayMs } from '../../../../src/domain/hours/days.ts';
 import { formatMoney } from '../../../../src/domain/words/written-number.ts';
 import type { OffSiteCar } from '../../../../src/stock/listing/off-site.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
-import { whyWithKey } from '../../off-site-table.ts';
 import { counted, type Html } from '../../page-frame.ts';
-import { section } from '../../report-parts.ts';
+import { whyWithKey } from '../../report/off-site-table.ts';
+import { section } from '../../report/report-parts.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import { dayInFull, sentence } from '../../wording.ts';
-import { shownPrice } from '../known-cars.ts';
-import { conditions, type ListedCar } from '../listed-cars.ts';
+import { shownPrice } from '../cars/known-cars.ts';
+import { conditions, type ListedCar } from '../cars/listed-cars.ts';
 
 /** `off`: what the feed says of a car that the site does not list. */
 export type FactsAround = {

@@ -5,10 +5,10 @@ import { publishedFile } from '../../../publish/paths.ts';
 import type { ReportedFeed } from '../../../publish/report/build-report.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
-import { section } from '../../report-parts.ts';
+import { section } from '../../report/report-parts.ts';
 import { whileUnchanged } from '../../while-unchanged.ts';
 import { sentence } from '../../wording.ts';
-import type { ListedCar } from '../listed-cars.ts';
+import type { ListedCar } from '../cars/listed-cars.ts';
 
 const feedNames: Readonly<Record<string, string>> = {
 	'/feeds/google-vehicle-ads.csv': 'Google vehicle ads',

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { counted, type Html } from '../../page-frame.ts';
-import { section } from '../../report-parts.ts';
-import { enoughPhotos, type Lack, lacksOf } from '../car-views.ts';
-import type { ListedCar } from '../listed-cars.ts';
+import { section } from '../../report/report-parts.ts';
+import { enoughPhotos, type Lack, lacksOf } from '../cars/car-views.ts';
+import type { ListedCar } from '../cars/listed-cars.ts';
 
 type Words = { name: string; remedy: Html | string };
 

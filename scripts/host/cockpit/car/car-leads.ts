@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
+import type { ListedCar } from '../cars/listed-cars.ts';
 import type { FindCar } from '../leads/lead-cars.ts';
 import { listedLead } from '../leads/lead-row.ts';
 import { isListed, stateBadge } from '../leads/lead-states.ts';
-import type { ListedCar } from '../listed-cars.ts';
 import { carNamed } from '../overview/wanted-cars.ts';
 
 /** The leads about a car, of those of its site; `cars`: those of the site, of which each lead is about one at most. */

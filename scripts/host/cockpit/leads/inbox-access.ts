@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
-import type { Operator } from '../admission.ts';
+import type { Operator } from '../admission/admission.ts';
 
 /** What the routes of leads work with. */
 export type Inbox = {

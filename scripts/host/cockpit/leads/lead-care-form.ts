@@ -10,8 +10,8 @@ import {
 } from '../../../../src/domain/leads/lead-outcome.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, dayWords, sentence } from '../../wording.ts';
-import type { Operator } from '../admission.ts';
-import { tokenIn } from '../token-field.ts';
+import type { Operator } from '../admission/admission.ts';
+import { tokenIn } from '../admission/token-field.ts';
 import { longestNote } from './care-change.ts';
 import { dayNear } from './lead-standing.ts';
 import { longestName, nameField } from './own-name.ts';

@@ -8,7 +8,7 @@ import type { HostedTenant } from '../../hosted-tenants.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import { whileUnchanged } from '../../while-unchanged.ts';
 import { dayInFull } from '../../wording.ts';
-import { type SiteCar, siteCars } from '../known-cars.ts';
+import { type SiteCar, siteCars } from '../cars/known-cars.ts';
 
 /** The car that a lead is about, as its site shows it now. What is not known is empty. */
 export type ShownCar = {

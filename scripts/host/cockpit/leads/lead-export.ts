@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
-import type { Operator } from '../admission.ts';
-import { tokenIn } from '../token-field.ts';
+import type { Operator } from '../admission/admission.ts';
+import { tokenIn } from '../admission/token-field.ts';
 import { type LeadQuery, leadAddress } from './lead-query.ts';
 
 /** `path`: of the list. */

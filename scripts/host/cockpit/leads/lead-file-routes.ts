@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
-import { refusalPage } from '../refusal-page.ts';
-import { hostOf } from '../request-address.ts';
+import { refusalPage } from '../admission/refusal-page.ts';
+import { hostOf } from '../admission/request-address.ts';
 import { clockOf } from '../site-locale.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';

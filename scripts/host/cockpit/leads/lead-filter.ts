@@ -3,7 +3,7 @@ import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { mostListed } from '../../more-listed.ts';
 import { counted as countedIn, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
-import type { Operator } from '../admission.ts';
+import type { Operator } from '../admission/admission.ts';
 import {
 	counted,
 	deliveryOf,

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
-import type { Operator } from '../admission.ts';
-import { refusalPage } from '../refusal-page.ts';
-import { hostOf } from '../request-address.ts';
+import type { Operator } from '../admission/admission.ts';
+import { refusalPage } from '../admission/refusal-page.ts';
+import { hostOf } from '../admission/request-address.ts';
 import { clockOf, localeOf } from '../site-locale.ts';
-import { siteClock } from '../tenant-view.ts';
+import { siteClock } from '../tenant/tenant-view.ts';
 import { careChange } from './care-change.ts';
 import { leadWays } from './empty-inbox.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';

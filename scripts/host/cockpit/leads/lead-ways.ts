@@ -4,8 +4,8 @@ import { filledAnswer } from '../../../../src/domain/leads/ready-answers.ts';
 import { isMobileNumber } from '../../../../src/domain/locales/mobile-number.ts';
 import { type Locale, localeRow } from '../../../../src/domain/locales/rows.ts';
 import type { Html } from '../../page-frame.ts';
-import type { Operator } from '../admission.ts';
-import { tokenIn } from '../token-field.ts';
+import type { Operator } from '../admission/admission.ts';
+import { tokenIn } from '../admission/token-field.ts';
 import { plainName } from './own-name.ts';
 
 /** `car`: what the lead is about, empty where no car is known; `action`: where it is said that it was answered. */

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import type { Html } from '../../page-frame.ts';
-import type { Operator } from '../admission.ts';
-import { tokenIn } from '../token-field.ts';
+import type { Operator } from '../admission/admission.ts';
+import { tokenIn } from '../admission/token-field.ts';
 
 /** Keeps what somebody is called, on this device: the key that they sign in with is everybody's. */
 const cookieName = 'forecourt_name';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
 import { mostShown } from '../../../../netlify/fleet/inbox.ts';
-import type { Operator } from '../admission.ts';
+import type { Operator } from '../admission/admission.ts';
 import { clockOf } from '../site-locale.ts';
 import { alsoAsked, readLeadQuery, spanOf } from './lead-query.ts';
 import { doneIn } from './ticked-routes.ts';

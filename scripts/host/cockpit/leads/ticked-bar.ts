@@ -4,8 +4,8 @@ import type { CareChange, LeadMark } from '../../../../netlify/fleet/lead-care.t
 import { type LeadOutcome, leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
-import type { Operator } from '../admission.ts';
-import { tokenIn } from '../token-field.ts';
+import type { Operator } from '../admission/admission.ts';
+import { tokenIn } from '../admission/token-field.ts';
 import { careChange } from './care-change.ts';
 import { deliveryOf, type LeadQuery, leadAddress } from './lead-query.ts';
 import { plainName } from './own-name.ts';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
-import { refusalPage } from '../refusal-page.ts';
+import { refusalPage } from '../admission/refusal-page.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { deliveryOf, type LeadQuery, leadParams, narrowed, readLeadQuery, spanOf } from './lead-query.ts';
 import { ownName, plainName } from './own-name.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { DrivesToday } from '../../../../netlify/fleet/drives-today.ts';
 import { counted, type Html } from '../../page-frame.ts';
-import { carsOf, isLacking, lackWords } from '../car-views.ts';
-import type { ListedCar } from '../listed-cars.ts';
+import { carsOf, isLacking, lackWords } from '../cars/car-views.ts';
+import type { ListedCar } from '../cars/listed-cars.ts';
 import { askedAbout, type WantedCar, withWanted } from './wanted-cars.ts';
 
 /** `tone`: of one that cannot wait. */

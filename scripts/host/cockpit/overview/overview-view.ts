@@ -4,12 +4,12 @@ import type { TenantFigures } from '../../../../netlify/fleet/figures.ts';
 import type { LeadDay } from '../../../../netlify/fleet/lead-days.ts';
 import type { BuildAnswer, RebuildStatus } from '../../../../src/contract/rebuild.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
-import type { Operator } from '../admission.ts';
-import type { State } from '../fleet-rows.ts';
+import type { Operator } from '../admission/admission.ts';
+import type { ListedRelease } from '../builds/releases.ts';
+import type { ListedCar } from '../cars/listed-cars.ts';
+import type { State } from '../fleet/fleet-rows.ts';
 import type { LeadWays } from '../leads/empty-inbox.ts';
-import type { SiteMarks } from '../lighthouse-marks.ts';
-import type { ListedCar } from '../listed-cars.ts';
-import type { ListedRelease } from '../releases.ts';
+import type { SiteMarks } from '../tenant/lighthouse-marks.ts';
 
 /** What the overview of a site is made of. `status`: null without a database, and `fault` says why. */
 export type OverviewView = {

@@ -4,7 +4,7 @@ import type { LeadDay } from '../../../../netlify/fleet/lead-days.ts';
 import type { TenantReport } from '../../../publish/report/build-report.ts';
 import type { Html } from '../../page-frame.ts';
 import { publishedFacts } from '../../published-facts.ts';
-import { warningCounts } from '../../report-warnings.ts';
+import { warningCounts } from '../../report/report-warnings.ts';
 import { number } from '../../wording.ts';
 import { comparedWith, leadsOfLast } from './compared.ts';
 import type { OverviewView } from './overview-view.ts';

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { counted, type Html } from '../../page-frame.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import { timeAgo } from '../../wording.ts';
+import { tokenIn } from '../admission/token-field.ts';
+import { waitingNotice } from '../builds/waiting-notice.ts';
 import { byHand } from '../by-hand.ts';
-import { missedSince } from '../fleet-rows.ts';
-import { tokenIn } from '../token-field.ts';
+import { missedSince } from '../fleet/fleet-rows.ts';
 import { silenceWords, stuckWords } from '../urgent-words.ts';
-import { waitingNotice } from '../waiting-notice.ts';
 import type { OverviewView } from './overview-view.ts';
 
 /** The leads that an alarm of deliveries is about: those given up, those tried again, or those that wait. */

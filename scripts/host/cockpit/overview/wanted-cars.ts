@@ -1,5 +1,5 @@
 import type { CarDemand } from '../../../../netlify/fleet/demand.ts';
-import type { ListedCar } from '../listed-cars.ts';
+import type { ListedCar } from '../cars/listed-cars.ts';
 
 /** A car of the site with what visitors did about it. */
 export type WantedCar = { car: ListedCar } & NonNullable<ListedCar['wanted']>;

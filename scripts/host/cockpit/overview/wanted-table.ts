@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { formatMoney } from '../../../../src/domain/words/written-number.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
-import { lackWords } from '../car-views.ts';
-import { shownPrice } from '../known-cars.ts';
+import { lackWords } from '../cars/car-views.ts';
+import { shownPrice } from '../cars/known-cars.ts';
 import type { WantedCar } from './wanted-cars.ts';
 
 /** Cars that are shown. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../page-frame.ts';
-import { warningCounts } from '../../report-warnings.ts';
-import { leadChart } from '../lead-chart.ts';
+import { warningCounts } from '../../report/report-warnings.ts';
+import { leadChart } from '../tenant/lead-chart.ts';
 import { nextSteps } from './next-steps.ts';
 import type { OverviewView } from './overview-view.ts';
 import { shareBars } from './share-bars.ts';

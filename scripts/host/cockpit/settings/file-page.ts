@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from '../../hosted-tenants.ts';
 import type { Html } from '../../page-frame.ts';
-import type { Operator } from '../admission.ts';
+import type { Operator } from '../admission/admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import type { SiteFile } from './site-file.ts';

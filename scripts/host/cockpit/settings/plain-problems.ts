@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { leastContrast } from '../../../../src/config/palette.ts';
 import type { Problem } from '../../../../src/config/problem.ts';
 import type { Html } from '../../page-frame.ts';
-import { problemList } from '../../problem-list.ts';
+import { problemList } from '../../report/problem-list.ts';
 import { settingName } from './setting-name.ts';
 
 /** What keeps a change from being saved, each with its place and what to write; as a build says it behind a fold. `fieldOf`: the id of its field. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
-import type { Operator } from '../admission.ts';
+import type { Operator } from '../admission/admission.ts';
 import type { Previewer } from './preview/previewer.ts';
 
 /** What the pages of settings are made with. */

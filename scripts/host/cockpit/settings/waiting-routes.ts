@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
-import { refusalPage } from '../refusal-page.ts';
+import { refusalPage } from '../admission/refusal-page.ts';
 import { allChanges, planDiscard } from './discard.ts';
 import { saveNoted, undoNoted } from './history/save-noted.ts';
 import { notedSettings } from './noted.ts';

@@ -4,7 +4,7 @@ import { zoneFormats } from '../../../../../src/domain/hours/zone-formats.ts';
 import type { HostedTenant } from '../../../hosted-tenants.ts';
 import { counted, type Html } from '../../../page-frame.ts';
 import { type Clock, moment } from '../../../wording.ts';
-import type { Operator } from '../../admission.ts';
+import type { Operator } from '../../admission/admission.ts';
 import { cockpitFrame } from '../../cockpit-frame.ts';
 import { nameForm } from '../../leads/own-name.ts';
 import { type SiteClock, siteHead } from '../../tenant-tabs.ts';

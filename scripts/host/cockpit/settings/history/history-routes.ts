@@ -5,7 +5,7 @@ import { readNotedBuilds } from '../../../../builder/noted-builds.ts';
 import { tenantNamed } from '../../../hosted-tenants.ts';
 import { ask } from '../../ask-fleet.ts';
 import { ownName } from '../../leads/own-name.ts';
-import { siteClock } from '../../tenant-view.ts';
+import { siteClock } from '../../tenant/tenant-view.ts';
 import { notedSettings } from '../noted.ts';
 import { writtenValue } from '../rows.ts';
 import type { Settings } from '../settings-around.ts';

@@ -1,0 +1,36 @@
+import type { Context, Hono } from 'hono';
+import { ask } from '../ask-fleet.ts';
+import type { Cockpit } from '../cockpit.ts';
+import { showTenant } from '../tenant/tenant-routes.ts';
+import { readTenantView } from '../tenant/tenant-view.ts';
+
+/** Adds the buttons that ask for a rebuild of a site and take it back (SITE-16). */
+export function addRebuilds(start: Hono, cockpit: Cockpit): void {
+	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));
+	start.post('/tenants/:slug/rebuild/cancel/', (context) => cancelRebuild(context, cockpit));
+	// Whoever loads the answer to a button again gets the page itself.
+	start.get('/tenants/:slug/rebuild/', (context) => context.redirect('../', 303));
+}
+
+async function cancelRebuild(context: Context, cockpit: Cockpit): Promise<Response> {
+	const slug = context.req.param('slug') ?? '';
+	const { value: count, fault } = await ask(cockpit.openFleet, (fleet) => fleet.cancelRebuild(slug));
+	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
+	if (count === null) return context.notFound();
+	const page = (await context.req.parseBody())['from'] === 'builds' ? 'builds/' : '';
+	return context.redirect(`/tenants/${slug}/${page}?done=${count > 0 ? 'cancelled' : 'begun'}`, 303);
+}
+
+async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
+	const slug = context.req.param('slug') ?? '';
+	const form = await context.req.parseBody();
+	const options = { full: 'full' in form, accept_shrink: 'accept_shrink' in form };
+	const { value: isKnown, fault } = await ask(cockpit.openFleet, async (fleet) => {
+		const known = { status: await fleet.status(slug), deliveries: [] };
+		if (!readTenantView(cockpit.out, slug, known)) return false;
+		await fleet.rebuild(slug, options);
+		return true;
+	});
+	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
+	return isKnown ? context.redirect(`/tenants/${slug}/?done=rebuild`, 303) : context.notFound();
+}
