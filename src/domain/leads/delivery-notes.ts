@@ -4,16 +4,15 @@ import { capitalised } from '../words/wording.ts';
 export const keptAsFile = 'Kept as a file: ';
 /** Why a demonstration keeps a mail as a file, as the ledger notes it. */
 export const filedFor = { server: 'there is no mail server.', address: 'the destination has no address.' } as const;
+/** Why mails are kept, for people, where only somebody who gets them has to be set. */
+export const nobodySet = 'Kept here and not sent, as nobody is set to get the e-mails.';
 /** The same for people, wherever they meet it, with what to do. */
 const filedWords: ReadonlyMap<string, string> = new Map([
 	[
 		filedFor.server,
 		'Mails are kept as files and not sent, as no mail server is set. Ask whoever runs the platform to set SMTP_URL.',
 	],
-	[
-		filedFor.address,
-		'Mails are kept as files and not sent, as no address is set for them. Set one under leads.destinations in the settings.',
-	],
+	[filedFor.address, nobodySet],
 ]);
 
 /** The same where there was nobody to send it to. */

@@ -8,7 +8,7 @@ test.each([
 	[
 		`${keptAsFile}the destination has no address.`,
 		'filed',
-		/no address is set for them\. Set one under leads\.destinations/,
+		'Kept here and not sent, as nobody is set to get the e-mails.',
 	],
 	[`${keptAsFile}the disk is full.`, 'filed', 'The disk is full.'],
 	[`${notSent}the lead has no e-mail address.`, 'unsent', 'The lead has no e-mail address.'],

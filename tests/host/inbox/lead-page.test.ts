@@ -77,6 +77,17 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		await remove('told');
 	});
 
+	test('FORM-15 a lead whose e-mail nobody gets says so once, with the way to the setting', async () => {
+		await store('kept', 90, { opened_at: now - 60 * minute });
+		await outbox('kept', 'mail', {
+			...{ state: 'done', attempts: 1, last_error: 'Kept as a file: the destination has no address.' },
+		});
+		const { text } = await show('kept');
+		expect(text.match(/nobody is set to get the e-mails/g)).toHaveLength(1);
+		expect(text).toContain('config/edit/?key=leads.destinations.mail">Set who gets the e-mails</a>');
+		await remove('kept');
+	});
+
 	test('FORM-8 an unfinished lead says that its visitor may still be at it until its site counts it as incomplete, and its reference is short', async () => {
 		const id = '7d2f0c1e-5f0a-4b43-9a40-1c2d3e4f5a6b';
 		const times = { status: 'incomplete', completed_at: null, updated_at: now - 29 * minute } as const;

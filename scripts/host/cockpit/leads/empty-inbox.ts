@@ -3,6 +3,7 @@ import { tenantDirs } from '../../../publish/paths.ts';
 import { lastConfig } from '../../../publish/read/last-pull.ts';
 import type { Html } from '../../page-frame.ts';
 import { siteUrl } from '../../tenant-links.ts';
+import { recipientsAddress } from '../settings/recipients-link.ts';
 
 /** What a site's settings say of its leads; null where no build on this machine noted them. */
 export type LeadWays = {
@@ -40,7 +41,8 @@ export function emptyInbox({ slug, host, ways }: Around): Html {
 
 /** Where leads go beside this inbox, by what the settings say; `mail` is where they go when nothing else is set. */
 export function destinationLine(slug: string, destinations: LeadWays['destinations']): Html {
-	const settings = html`<a href="/tenants/${slug}/config/?q=leads.destinations">Settings</a>`;
+	const mailbox = [...destinations].find(([, kind]) => isMail(kind))?.[0];
+	const settings = html`<a href="${recipientsAddress(slug, mailbox)}">Set who gets the e-mails</a>`;
 	const kinds = [...destinations.values()];
 	const others = [...destinations].filter(([, kind]) => !isMail(kind)).map(([name]) => name);
 	if (destinations.size === 0) {

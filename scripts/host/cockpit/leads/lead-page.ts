@@ -12,6 +12,7 @@ import type { Operator } from '../admission/admission.ts';
 import { tokenIn } from '../admission/token-field.ts';
 import { unlockLine } from '../admission/unlock-line.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
+import { recipientsLink } from '../settings/recipients-link.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { careForm, noteForm } from './lead-care-form.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
@@ -179,14 +180,8 @@ function deliveryLine(delivery: LeadTrail['deliveries'][number], { slug, ...cloc
 		next !== null && next > clock.now
 			? html`<span class="said quiet">Tried again in ${minutesTo(next, clock.now)}</span>`
 			: '';
-	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${why ? html`<span class="said">${why}${addressLink(slug, why)}</span>` : ''}${again}</li>`;
+	return html`<li><strong>${destination}</strong> ${badge(words)} <span class="quiet">${timeAgo(at, clock, true)}${tried}</span>${why ? html`<span class="said">${why}${recipientsLink(why, { slug, destination })}</span>` : ''}${again}</li>`;
 }
-
-/** Where an address that is missing is set. */
-const addressLink = (slug: string, why: string): Html | '' =>
-	/has no address|No address/.test(why)
-		? html` <a href="/tenants/${slug}/config/?q=leads.destinations">Set the address</a>`
-		: '';
 
 /** `1 minute`, `12 minutes`, `3 hours`. */
 function minutesTo(time: number, now: number): string {

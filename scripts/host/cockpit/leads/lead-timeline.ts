@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { LeadNote, LeadTrail } from '../../../../netlify/fleet/inbox.ts';
-import { doneAs, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
+import { doneAs, nobodySet, reasonIn } from '../../../../src/domain/leads/delivery-notes.ts';
 import type { Html } from '../../page-frame.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
 import { noteSteps, type Step } from './lead-notes.ts';
@@ -71,7 +71,9 @@ const answerWords = (outcome: Attempt['outcome'], status: number | null): string
 function stepOf({ destination, attempt, outcome, status, error, finished_at }: Attempt, left: number): Step {
 	const { kind, what } = outcomes[outcome === 'done' ? doneAs(error) : outcome];
 	const nth = attempt > 1 || outcome !== 'done' ? `, attempt ${number(attempt)}` : '';
-	const said = error === null ? answerWords(outcome, status) : outcome === 'done' ? reasonIn(error) : error;
+	const why = error === null ? answerWords(outcome, status) : outcome === 'done' ? reasonIn(error) : error;
+	// The list of deliveries says it, with the way to the setting.
+	const said = why === nobodySet ? '' : why;
 	const between = left ? `${number(left)} attempts before it are not listed. ` : '';
 	return { at: finished_at, kind, what: `${what} ${destination}${nth}`, said: `${between}${said}` };
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { nobodySet } from '../../../../src/domain/leads/delivery-notes.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import { timeAgo } from '../../wording.ts';
@@ -6,6 +7,7 @@ import { tokenIn } from '../admission/token-field.ts';
 import { waitingNotice } from '../builds/waiting-notice.ts';
 import { byHand } from '../by-hand.ts';
 import { missedSince } from '../fleet/fleet-rows.ts';
+import { recipientsAddress } from '../settings/recipients-link.ts';
 import { silenceWords, stuckWords } from '../urgent-words.ts';
 import type { OverviewView } from './overview-view.ts';
 
@@ -27,11 +29,16 @@ export function urgentNotices(view: OverviewView): Html {
 }
 
 /** Of a site whose forms are real: that nobody gets its mails. */
-function keptAsFiles({ deliveries, ways: settings }: OverviewView): Html | '' {
+function keptAsFiles({ deliveries, ways: settings, tenant: { slug } }: OverviewView): Html | '' {
 	const kept = deliveries.filter(({ done, filed }) => !done && filed > 0);
 	const filed = kept.reduce((sum, delivery) => sum + delivery.filed, 0);
 	if (filed === 0 || !settings || settings.isMock) return '';
-	return html`<p class="notice bad">${kept[0]?.filedAs} ${counted(filed, 'mail')} ${filed === 1 ? 'is' : 'are'} kept. <a href="#deliveries">See the deliveries</a></p>`;
+	const first = kept[0]?.filedAs ?? '';
+	const see = html`<a href="#deliveries">See the deliveries</a>`;
+	if (first !== nobodySet)
+		return html`<p class="notice bad">${first} ${counted(filed, 'mail')} ${filed === 1 ? 'is' : 'are'} kept. ${see}</p>`;
+	const set = html`<a class="button main" href="${recipientsAddress(slug, kept[0]?.destination)}">Set who gets the e-mails</a>`;
+	return html`<div class="notice waiting"><div><p><strong>Nobody gets the e-mails about leads.</strong> ${counted(filed, 'e-mail')} ${filed === 1 ? 'is' : 'are'} kept here and not sent. ${see}</p></div>${set}</div>`;
 }
 
 /** Changes that somebody has saved and no build has published. The one that is asked for already needs no button. */

@@ -4,6 +4,7 @@ import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
 import { destinationLine, isMail, type LeadWays } from '../leads/empty-inbox.ts';
+import { recipientsLink } from '../settings/recipients-link.ts';
 
 /** `ways`: what the settings say of destinations; null where nobody knows. */
 type Around = Clock & { slug: string; ways: LeadWays | null };
@@ -30,10 +31,11 @@ function line(count: DeliveryCount, { slug, ways, ...clock }: Around): Html {
 	const waits = pending ? html`<span>${number(pending)} waiting</span>` : '';
 	const leads = `/tenants/${slug}/leads/?delivery=failed`;
 	const lost = dead ? html`<a class="bad" href="${leads}">${number(dead)} given up</a>` : '';
+	const to = (said: string): Html | '' => recipientsLink(said, { slug, destination });
 	const why = trouble
-		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, clock)}${/has no address|No address/.test(trouble.reason) ? html`. <a href="/tenants/${slug}/config/?q=leads.destinations">Set the address</a>` : ''}</span>`
+		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, clock)}${to(trouble.reason)}</span>`
 		: filed && !done
-			? html`<span class="said">${filedAs}</span>`
+			? html`<span class="said">${filedAs}${to(filedAs)}</span>`
 			: '';
 	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${sent}${last}</span>${waits}${lost}${why}</li>`;
 }
