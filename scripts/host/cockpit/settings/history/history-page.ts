@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { SettingChange, SettingHistory } from '../../../../../netlify/fleet/setting-changes.ts';
 import { zoneFormats } from '../../../../../src/domain/hours/zone-formats.ts';
+import { capitalised } from '../../../../../src/domain/words/wording.ts';
 import type { HostedTenant } from '../../../hosted-tenants.ts';
 import { counted, type Html } from '../../../page-frame.ts';
 import { type Clock, moment } from '../../../wording.ts';
@@ -62,9 +63,13 @@ function byDay(shown: readonly SettingChange[], view: View): Html {
 
 const verbs = { saved: 'changed', undone: 'took back', discarded: 'discarded the change of' } as const;
 
+/** Whether it gave up what no build had published: the site says it already, so nothing waits and nothing is put back. */
+const givesUp = ({ kind }: SettingChange): boolean => kind === 'discarded';
+
 function entry(change: SettingChange, view: View): Html {
 	const { tenant, clock, rows } = view;
-	const { path, by, at, kind } = change;
+	const { path, at, kind } = change;
+	const by = change.by ? html`<strong>${change.by}</strong> ${verbs[kind]}` : capitalised(verbs[kind]);
 	const key = path.join('.');
 	const row = rows.find((one) => one.key === key);
 	const name = nameIn(rows)(path, key);
@@ -73,10 +78,10 @@ function entry(change: SettingChange, view: View): Html {
 		? html`<a href="${edit}" title="${key}">${name}</a>`
 		: html`<strong title="${key}">${name}</strong>`;
 	const back =
-		row?.isEditable && change.isWhole && !view.isBack(change)
+		row?.isEditable && change.isWhole && !givesUp(change) && !view.isBack(change)
 			? html`<a class="button" href="${edit}&back=${change.id}#outcome" aria-label="Put ${name} back to what it was before this">Put back</a>`
 			: '';
-	return html`<li id="${change.id}"><time datetime="${new Date(at).toISOString()}" title="${moment(at, clock.zone)}">${timeIn(clock.zone).format(at)}</time><div><p><strong>${by || 'Somebody without a name'}</strong> ${verbs[kind]} ${link}</p>${fromTo(change)}<p class="quiet">${fateWords(change, view, clock)}</p></div>${back}</li>`;
+	return html`<li id="${change.id}"><time datetime="${new Date(at).toISOString()}" title="${moment(at, clock.zone)}">${timeIn(clock.zone).format(at)}</time><div><p>${by} ${link}</p>${fromTo(change)}<p class="quiet">${givesUp(change) ? 'Discarded' : fateWords(change, view, clock)}</p></div>${back}</li>`;
 }
 
 function fateWords(change: SettingChange, { history, tenant }: View, { zone }: Clock): Html | string {
@@ -84,8 +89,9 @@ function fateWords(change: SettingChange, { history, tenant }: View, { zone }: C
 	if (fate.kind === 'published')
 		return html`Published with <a href="/tenants/${tenant.slug}/builds/${fate.build.id}/">the build of ${moment(fate.build.startedAt, zone)}</a>`;
 	if (fate.kind === 'at once') return 'Worked at once';
-	return fate.kind === 'replaced'
-		? 'Changed again before it was published'
+	if (fate.kind === 'replaced') return 'Changed again before it was published';
+	return fate.kind === 'discarded'
+		? 'Discarded before it was published'
 		: html`<span class="warn">Not on the site yet</span>`;
 }
 
