@@ -21,7 +21,13 @@ import {
 import { type LastBuild, lastBuilds } from './last-builds.ts';
 import { type CareChange, careForLead, type LeadMark, markLead } from './lead-care.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
-import { type NewSettingChange, noteSettingChanges, type SettingHistory, settingHistory } from './setting-changes.ts';
+import {
+	type NewSettingChange,
+	nameSettingChanges,
+	noteSettingChanges,
+	type SettingHistory,
+	settingHistory,
+} from './setting-changes.ts';
 import { type ChangedLead, type ChangeOfSeveral, changeLeads, undoChange } from './several-leads.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -58,6 +64,8 @@ export type Fleet = {
 	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
 	/** Records what an operator changed in the settings of a site. */
 	noteSettings: (slug: string, changes: readonly NewSettingChange[], by: string) => Promise<void>;
+	/** Says who made the change of a setting, or of all (`all`), that was recorded just now without a name. */
+	nameSettings: (slug: string, key: string, by: string) => Promise<void>;
 	/** What was changed in them, the newest first, and the builds that may have published it. */
 	settingHistory: (slug: string) => Promise<SettingHistory>;
 	/** Takes what operators asked for back, while no build has taken it. How many requests there were. */
@@ -93,6 +101,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 			await handOverSoon(runtime, slug);
 		},
 		noteSettings: (slug, changes, by) => noteSettingChanges(runtime, slug, { changes, by }),
+		nameSettings: (slug, key, by) => nameSettingChanges(runtime, slug, { key, by }),
 		settingHistory: (slug) => settingHistory(db, slug),
 		cancelRebuild: (slug) => cancelWaiting(db, { tenant: slug, by: operatorName }),
 	};

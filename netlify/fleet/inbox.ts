@@ -225,12 +225,13 @@ const noteOf = ({ kind, said, author, created_at }: LeadNoteRow): LeadNote => ({
 	at: Number(created_at),
 });
 
-/** Who can look after leads of these tenants: their teams, and whoever looks after one. */
+/** Who can look after leads of these tenants: their teams, and whoever looks after one; a first name that one of them has is that one. */
 export async function peopleOf({ db, tenants }: Around, slugs: readonly string[]): Promise<string[]> {
 	const teams = slugs.flatMap((slug) => tenants.bySlug(slug)?.site.leads.team ?? []);
 	const owners: string[] = [];
 	for (const slug of slugs) owners.push(...(await ownersOf(db, slug)));
-	return [...new Set([...teams, ...owners])];
+	const all = [...new Set([...teams, ...owners])];
+	return all.filter((name) => all.filter((other) => other.startsWith(`${name} `)).length !== 1);
 }
 
 /**

@@ -40,6 +40,27 @@ export async function noteSettingChanges(
 	await db.insertInto('setting_changes').values(rows).execute();
 }
 
+/** How long after a change whoever made it can say who they are. */
+const namedWithinMs = 15 * 60_000;
+
+/** Says who made changes that were recorded just now without a name: of the setting `key`, or `all`. */
+export async function nameSettingChanges(
+	{ db, now }: Pick<Runtime, 'db' | 'now'>,
+	tenant: string,
+	{ key, by }: { key: string; by: string },
+): Promise<void> {
+	const rows = await db
+		.selectFrom('setting_changes')
+		.select(['id', 'path'])
+		.where('tenant', '=', tenant)
+		.where('author', '=', '')
+		.where('created_at', '>=', now() - namedWithinMs)
+		.execute();
+	const isMeant = (path: string): boolean => key === 'all' || (JSON.parse(path) as string[]).join('.') === key;
+	const ids = rows.filter(({ path }) => isMeant(path)).map(({ id }) => id);
+	if (ids.length > 0) await db.updateTable('setting_changes').set({ author: by }).where('id', 'in', ids).execute();
+}
+
 /** What was changed in the settings of a tenant, the newest first, and the builds since the first of it. */
 export async function settingHistory(db: Db, tenant: string): Promise<SettingHistory> {
 	const rows = await db

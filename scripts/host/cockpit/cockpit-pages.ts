@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { listTenants } from '../hosted-tenants.ts';
 import { isSame, type Operator } from './admission/admission.ts';
 import { refusalPage } from './admission/refusal-page.ts';
+import { ask } from './ask-fleet.ts';
 import { addBuilds } from './builds/build-routes.ts';
 import { addRebuilds } from './builds/rebuild-routes.ts';
 import { addRollBack } from './builds/roll-back-routes.ts';
@@ -10,7 +11,9 @@ import type { Cockpit } from './cockpit.ts';
 import { configPage } from './config-page.ts';
 import { addFleet } from './fleet/fleet-routes.ts';
 import { addLeads } from './leads/lead-routes.ts';
+import { ownName } from './leads/own-name.ts';
 import { addSettings } from './settings/edit-routes.ts';
+import { doneNow, nameAsk } from './settings/history/name-ask.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
 import { addSplitTests } from './split/split-routes.ts';
 import { showTenant } from './tenant/tenant-routes.ts';
@@ -65,6 +68,10 @@ async function showConfig(context: Context, cockpit: Cockpit): Promise<Response>
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
 	if (!operator || !tenant) return context.notFound();
+	const done = operator.signedIn && ownName(context) === '' ? doneNow(context) : null;
+	const { value: people } = done
+		? await ask(cockpit.openFleet, (fleet) => fleet.people([tenant.slug]))
+		: { value: null };
 	const query = readSettingsQuery(new URL(context.req.url).searchParams);
 	return context.html(
 		configPage(tenant, {
@@ -75,6 +82,7 @@ async function showConfig(context: Context, cockpit: Cockpit): Promise<Response>
 			saved: context.req.query('saved') ?? null,
 			undone: context.req.query('undone') ?? null,
 			discarded: context.req.query('discarded') ?? null,
+			ask: done && people ? nameAsk(operator, { slug: tenant.slug, done, people }) : '',
 			...(await siteClock(tenant, cockpit)),
 		}),
 	);

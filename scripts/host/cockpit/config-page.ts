@@ -34,12 +34,14 @@ type Around = SiteClock & {
 	undone: string | null;
 	/** The setting whose change was discarded just now; `all` for all of them. */
 	discarded: string | null;
+	/** Asks who did it, where that is not known. */
+	ask: Html | '';
 };
 
 /** The settings that a tenant's site was last built from, at `/tenants/<slug>/config/`, and those that a build refused. */
 export function configPage(
 	tenant: HostedTenant,
-	{ out, tenantsDir, operator, query, saved, undone, discarded, ...clock }: Around,
+	{ out, tenantsDir, operator, query, saved, undone, discarded, ask, ...clock }: Around,
 ): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
@@ -53,7 +55,7 @@ export function configPage(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<div class="title"><h1>Settings</h1>${operator.signedIn ? html`<a href="/tenants/${slug}/config/history/">History of changes</a>` : ''}</div>
 ${rows ? noted : missing}</header>
-<div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(saved, nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn, ...clock }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+<div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(saved, nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${ask}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn, ...clock }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
 	);
 }
 

@@ -99,6 +99,24 @@ describe.each(engines)('on $name', ({ make }) => {
 		expect(text).toContain('Added: Winter sale');
 	});
 
+	test('SITE-3 whoever changes a setting without a name is asked for it once, and the history has it with that change', async () => {
+		await acme.press(brand, 'save', { shown: '#0a5c2f' });
+		now += 16 * 60_000;
+		await acme.press('offers', 'save', { shown: '[]' });
+		const { text: page } = await acme.get('?saved=offers');
+		expect(page).toContain('Who made this change?');
+		expect((await acme.get('')).text).not.toContain('Who made this change?');
+		const form = { token: acme.hidden(page, 'token'), as: 'saved', key: 'offers', name: ' Nina ' };
+		const answer = await acme.host.get('/tenants/acme/config/history/name/', { ...acme.here, form });
+		expect(answer.headers.location).toBe('/tenants/acme/config/?saved=offers');
+		const cookie = `${acme.here.headers['cookie']}; ${(answer.headers['set-cookie']?.[0] ?? '').replace(/;.*/, '')}`;
+		const named = await acme.host.get('/tenants/acme/config/?saved=offers', { host: 'localhost', headers: { cookie } });
+		expect(named.text).not.toContain('Who made this change?');
+		expect(await history()).toMatch(
+			/<strong>Nina<\/strong> changed <a [^>]*title="offers".*<p>Changed <a [^>]*title="theme/s,
+		);
+	});
+
 	test('SITE-3 changes of settings are kept for two years, and only who has signed in reads them', async () => {
 		await saveAs('Nina', brand, '#0a5c2f');
 		const dayMs = 86_400_000;

@@ -89,7 +89,8 @@ function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		const { name, back } = await context.req.parseBody();
 		const own = plainName(name);
 		if (own) keepName(context, own);
-		const isOurs = typeof back === 'string' && /^\/(?:leads|tenants\/[\w-]+\/leads)\/(?:\?[^\s#]*)?$/.test(back);
+		const isOurs =
+			typeof back === 'string' && /^\/(?:leads|tenants\/[\w-]+\/(?:leads|config\/history))\/(?:\?[^\s#]*)?$/.test(back);
 		return context.redirect(isOurs ? back : '/leads/', 303);
 	});
 }

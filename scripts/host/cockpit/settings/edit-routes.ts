@@ -15,6 +15,7 @@ import { pictureFacts } from './form/picture-facts.ts';
 import { picturesOf } from './form/pictures.ts';
 import { pressOf } from './form/read-form.ts';
 import { addHistory, asBefore } from './history/history-routes.ts';
+import { addNameAsk } from './history/name-ask.ts';
 import { saveNoted } from './history/save-noted.ts';
 import { notedSettings } from './noted.ts';
 import { addLooks } from './picture-routes.ts';
@@ -45,6 +46,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 	addLooks(start, settings, previews);
 	addWaiting(start, settings);
 	addHistory(start, settings);
+	addNameAsk(start, settings);
 	start.get('/tenants/:slug/config/edit/', async (context) => {
 		previewer?.warm();
 		const { key = '', back: id } = context.req.query();

@@ -2,7 +2,9 @@ import type { PublishedBuild, SettingChange } from '../../../../../netlify/fleet
 import { isAtOnce } from '../at-once.ts';
 
 /** What became of a change: a build published it, it waits for one, it was discarded or changed again before one came, or it works without. */
-export type Fate = { kind: 'published'; build: PublishedBuild } | { kind: 'waits' | 'replaced' | 'discarded' | 'at once' };
+export type Fate =
+	| { kind: 'published'; build: PublishedBuild }
+	| { kind: 'waits' | 'replaced' | 'discarded' | 'at once' };
 
 /** It is in the first build that began after it, unless the same setting was changed again by then. */
 export function fateOf(
