@@ -107,5 +107,16 @@ test(
 		await page.keyboard.press('Control+k');
 		await expect(page.locator('.palette [role="option"]').first()).toHaveText(/^Leads of Motorama/);
 		await expect(page.locator('.palette .of-kind').first()).toHaveText('Recent');
+		// Whoever presses Enter before the answer is there means what it finds, and not a search of all leads.
+		const answered = Promise.withResolvers<void>();
+		await page.route(/\/fleet\/find\//, async (route) => {
+			await answered.promise;
+			await route.continue();
+		});
+		await page.getByRole('combobox', { name: 'Site, page, action, setting, lead or car' }).fill(stock);
+		await expect(page.locator('.palette [role="status"]')).toHaveText('Searching…');
+		await page.keyboard.press('Enter');
+		answered.resolve();
+		await expect(page).toHaveURL(/\/tenants\/motorama\/(?:cars|leads)\/[\w-]+\/$/);
 	},
 );

@@ -191,9 +191,9 @@ const makePalette = () => {
 	const dialog = document.createElement('dialog');
 	dialog.className = 'palette';
 	dialog.setAttribute('aria-label', 'Go to a page');
-	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action, setting, lead or car" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, setting, lead or car"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
+	dialog.innerHTML = `<input type="text" role="combobox" aria-label="Site, page, action, setting, lead or car" aria-expanded="true" aria-controls="palette-list" autocomplete="off" placeholder="Site, page, action, setting, lead or car"><ul id="palette-list" role="listbox" aria-label="Pages"></ul><p class="quiet searching" role="status"></p><p class="quiet"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens. <kbd>?</kbd> on a page shows all keys.</p>`;
 	document.body.append(dialog);
-	const [field, list] = [dialog.querySelector('input'), dialog.querySelector('ul')];
+	const [field, list, hint] = ['input', 'ul', '.searching'].map((part) => dialog.querySelector(part));
 	let entries = [];
 	let chosen = 0;
 	const actions = new WeakMap();
@@ -222,9 +222,30 @@ const makePalette = () => {
 	};
 	// Leads, cars and settings come from the host: what is called just so above all, the others before the searches. What somebody has chosen stays.
 	let finding = 0;
+	let isSearching = false;
+	let isWaiting = false;
+	const searching = (is) => {
+		isSearching = is;
+		hint.textContent = is ? 'Searching…' : '';
+	};
 	const find = (q) => {
 		clearTimeout(finding);
-		if (q.length > 1) finding = setTimeout(() => addFound(q).catch(() => undefined), findMs);
+		isWaiting = false;
+		searching(q.length > 1);
+		if (q.length < 2) return;
+		finding = setTimeout(async () => {
+			await addFound(q).catch(() => undefined);
+			if (field.value.trim() !== q) return;
+			searching(false);
+			if (isWaiting) go(options()[chosen]);
+		}, findMs);
+	};
+	// A search of everything is the last resort: whoever presses Enter before the answer is there means what it finds.
+	const enter = () => {
+		const item = options()[chosen];
+		const isLastResort = !item || 'search' in item.dataset;
+		if (isSearching && isLastResort && chosen === 0) isWaiting = true;
+		else go(item);
 	};
 	const addFound = async (q) => {
 		const answer = await fetch(`/fleet/find/?${new URLSearchParams({ q, site: siteHere() })}`);
@@ -239,6 +260,9 @@ const makePalette = () => {
 			item.dataset.found = '';
 			return item;
 		});
+		// The list of all leads that it finds is the search of the leads.
+		if (found.some(({ page }) => page === 'lead, list'))
+			for (const item of list.querySelectorAll('[data-search][data-url^="/leads/"]')) item.remove();
 		const exact = items.filter((_, index) => found[index].isExact);
 		list.prepend(...exact);
 		const others = items.filter((item) => !exact.includes(item));
@@ -296,7 +320,7 @@ const makePalette = () => {
 	field.addEventListener('keydown', (event) => {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (by) chosen = Math.min(options().length - 1, Math.max(0, chosen + by));
-		else if (event.key === 'Enter') loaded.then(() => go(options()[chosen]));
+		else if (event.key === 'Enter') loaded.then(enter);
 		else return;
 		event.preventDefault();
 		mark();

@@ -18,8 +18,14 @@ const find = async (query: string): Promise<{ name: string; url: string }[]> =>
 
 test('SITE-3 the palette finds a setting of a site that the words name, wherever it is asked', async () => {
 	expect((await find('q=acme+phone'))[0]).toMatchObject({ name: 'Phone', url: '/tenants/acme/config/edit/?key=phone' });
+	expect((await find('q=acme+phone&site=acme'))[0]).toMatchObject({ name: 'Phone' });
 	expect(await find('q=bolt+phone')).toEqual([]);
+	expect((await find('q=hours+nor'))[0]).toMatchObject({ name: 'Opening hours › North' });
 	expect((await find('q=holiday&site=acme'))[0]).toMatchObject({ name: 'Special hours' });
+});
+
+test('SITE-3 the page of all settings is meant by its name, and no setting that has it in its key', async () => {
+	for (const query of ['q=acme+sett', 'q=acme+settings', 'q=sett&site=acme']) expect(await find(query)).toEqual([]);
 });
 
 test('SITE-3 what is changed most often comes first: the hours of places', async () => {

@@ -1,34 +1,44 @@
 import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import { findNamed } from '../cars/car-search.ts';
-import { notedSettings } from '../settings/noted.ts';
-import { oftenPlace } from '../settings/often.ts';
 import { plainWords } from '../settings/plain-words.ts';
-import type { Setting } from '../settings/rows.ts';
 import { readSiteFile } from '../settings/site-file.ts';
+import { type NamedSetting, settingNames } from './setting-names.ts';
 
 /** What the palette offers: its name, what it is, and its address; `isExact`: it is called as was typed, or is the stock number. */
 export type Find = { name: string; page: string; url: string; isExact?: true };
 
 type Asked = { q: string; site: string; out: string; tenantsDir: string | null; operator: { signedIn: boolean } };
 
-/** Sites of a fleet whose settings are read, where the words name several. */
+/** Sites of a fleet whose settings are offered, where the words name several. */
 const mostSites = 3;
+/** Sites of which all settings are looked through where the words name none. */
+const mostSearched = 30;
 
 /**
- * The settings of a site that are called by the words of a search; each leads to where it is changed. Of the whole fleet those of
- * the sites that the first words name: `motorama phone`.
+ * The settings of a site that are called by the words of a search; each leads to where it is changed. Else those of the sites that
+ * the first words name: `motorama phone`; else, of several words, those of any site: `hours cleveland`.
  */
 export function paletteSettings({ q, site, ...around }: Asked): Find[] {
-	if (site) return settingsOf({ q, site, ...around });
+	const own = site ? settingsOf({ q, site, ...around }) : [];
+	if (own.length > 0) return own;
 	const words = q.trim().split(/\s+/);
 	for (let count = words.length - 1; count > 0; count--) {
 		const [named, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
 		const sites = listTenants(around.out).filter(({ slug, report }) => isNamed(`${report?.name ?? ''} ${slug}`, named));
 		const found = sites.slice(0, mostSites).flatMap(({ slug }) => settingsOf({ q: rest, site: slug, ...around }));
-		if (found.length > 0) return found;
+		if (found.length > 0 || (sites.length > 0 && isPage(rest))) return found;
 	}
-	return [];
+	if (site || words.length < 2) return [];
+	const all = listTenants(around.out).slice(0, mostSearched);
+	return all
+		.map(({ slug }) => settingsOf({ q, site: slug, ...around }))
+		.filter((found) => found.length > 0)
+		.slice(0, mostSites)
+		.flat();
 }
+
+/** Whether words mean the page of all settings, which is offered by its name. */
+const isPage = (words: string): boolean => words.length > 2 && 'settings'.startsWith(words.toLowerCase());
 
 /** Whether a site is called by words: each begins a word of its name. */
 function isNamed(name: string, words: string): boolean {
@@ -41,7 +51,7 @@ function isNamed(name: string, words: string): boolean {
 
 function settingsOf({ q, site, out, tenantsDir, operator }: Asked): Find[] {
 	const file = readSiteFile(tenantsDir, site);
-	const rows = notedSettings(out, site, file) ?? [];
+	const rows = isPage(q) ? [] : settingNames({ out, tenantsDir }, site);
 	const page = `setting, ${tenantNamed(out, site).report?.name ?? site}`;
 	const canEdit = file !== null && operator.signedIn;
 	const path = `/tenants/${site}/config/`;
@@ -55,5 +65,5 @@ function settingsOf({ q, site, out, tenantsDir, operator }: Asked): Find[] {
 }
 
 /** What is changed most often first, then what stands higher up in the config. */
-const byUse = (one: Setting, other: Setting): number =>
-	oftenPlace(one) - oftenPlace(other) || one.path.length - other.path.length || one.name.length - other.name.length;
+const byUse = (one: NamedSetting, other: NamedSetting): number =>
+	one.often - other.often || one.path.length - other.path.length || one.name.length - other.name.length;
