@@ -149,7 +149,7 @@ describe('what a model’s page shows', () => {
 		const paged = (set: object) =>
 			modelAt(makeSite({ models: [{ ...rio, ...set }], build_model_pages: true }), 'model', '/rio/');
 		const page = paged({ colours, gallery: ['/assets/cabin.svg'] });
-		expect(page.gallery.map(({ src }) => src)).toEqual(['/assets/a.svg', '/assets/a-2.svg', '/assets/cabin.svg']);
+		expect(page.gallery.map(({ src }) => src)).toEqual(['/assets/a-2.svg', '/assets/a.svg', '/assets/cabin.svg']);
 		expect(page.pictured[1]?.pictures?.map(({ alt }) => alt)).toEqual([
 			'Kia Rio in b, picture 1',
 			'Kia Rio in b, picture 2',
