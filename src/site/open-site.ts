@@ -197,7 +197,10 @@ export function openSite(
 			const found = carsAt(link);
 			return found && linkedStock(found);
 		},
-		linkedCards: (link, count) => freeFirst(carsAt(link) ?? []).slice(0, count).map(cards),
+		linkedCards: (link, count) =>
+			freeFirst(carsAt(link) ?? [])
+				.slice(0, count)
+				.map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		stockChoice: lazy(() => stockChoice(config, own.all(), inOrder())),
 		planPrices: lazy(() =>

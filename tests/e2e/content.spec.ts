@@ -171,7 +171,9 @@ test(
 		if (isMobile) await page.getByLabel('Second to compare').selectOption('Edge');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL', exact: true }).click();
-		await expect(order.getByLabel('Message')).toHaveValue('I’m interested in ordering the Toyota RAV4 GXL in Saturn Blue.');
+		await expect(order.getByLabel('Message')).toHaveValue(
+			'I’m interested in ordering the Toyota RAV4 GXL in Saturn Blue.',
+		);
 		await expect(order.locator('.dialog-car')).toContainText(/Toyota RAV4\s*GXL\s*From \$48,990/);
 		await page.keyboard.press('Escape');
 		await expect(page.getByLabel('Price ($)')).toBeVisible({ visible: !isMobile });

@@ -4,8 +4,8 @@ import { spokenOf } from '../../domain/words/template-words.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { itemUrl, takesItem } from '../blocks/priced-list.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
-import type { Site } from '../site.ts';
 import { contactPath } from '../pages/links.ts';
+import type { Site } from '../site.ts';
 import type { OfferCard } from './offers.ts';
 
 /** An offer with what it is for: the first of its list, and the way to all of them where its own link leads elsewhere. */

@@ -121,7 +121,10 @@ describe('offers', () => {
 		const cars = ['1', '2', '3', '4', '5'].map((stocknum) => makeCar({ stocknum, reserved: stocknum === '2' }));
 		const first = (own: typeof cars) => {
 			const offers = [{ title: 'Mats', list: '/search/used-cars/' }];
-			return stockedOffers(makeSite({ offers }, own))[0]?.stock?.cards.map(({ stocknum, tag }) => [stocknum, tag?.kind]);
+			return stockedOffers(makeSite({ offers }, own))[0]?.stock?.cards.map(({ stocknum, tag }) => [
+				stocknum,
+				tag?.kind,
+			]);
 		};
 		expect(first(cars)?.map(([stocknum]) => stocknum)).toEqual(['1', '3', '4', '5']);
 		expect(first(cars.slice(0, 3))?.at(-1)).toEqual(['2', 'reserved']);

@@ -95,6 +95,26 @@ describe('a model’s page', () => {
 			'used-in-stock=Used',
 		]);
 		expect(modelJumpsHtml({ ...pageOf({}), variants: [], specifications: [], finance: null })).toBe('');
+		expect(named({ features: [{ group: 'Safety', items: ['Lane keeping'] }] })).toContain('features=Features ');
+	});
+
+	test('ROUTE-17 what every variant has stands in its groups, and a demonstration says that it is a sample', () => {
+		const features = [
+			{ group: 'Safety', items: ['Lane keeping'] },
+			{ group: 'Outside', items: ['Roof rails'] },
+		];
+		const page = (set: object) =>
+			modelAt(
+				makeSite({ models: [{ slug: 'rio', name: 'Rio', ...set }], build_model_pages: true, demo: true }),
+				'model',
+				'/rio/',
+			);
+		expect(page({ features })).toMatchObject({
+			features,
+			featuresHeading: 'Every Rio has',
+			featuresNote: 'This list is a sample, for this demonstration only.',
+		});
+		expect(page({})).toMatchObject({ features: [], featuresNote: null });
 	});
 
 	test('ROUTE-17 search engines get the range of its prices, and nothing without one', () => {

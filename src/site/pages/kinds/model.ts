@@ -147,6 +147,10 @@ export const modelPage = pageKind({
 			specifications: specificationGroups(modelSpecifications(model, stock)),
 			/** A demonstration is nobody’s price list. */
 			sampleNote: config.demo && model.specifications.length > 0 ? sampleNote : null,
+			/** What every variant has, in groups. */
+			features: model.features,
+			featuresHeading: `Every ${name} has`,
+			featuresNote: config.demo && model.features.length > 0 ? featuresNote : null,
 			specificationHeading:
 				isUsed && model.specifications.length === 0
 					? localiseText(`Our ${config.labels.used.toLowerCase()} ones at a glance`, config.locale)
@@ -206,6 +210,7 @@ const modelsPath = '/models/';
 const inColour = 'the {name} in {colour}';
 
 const sampleNote = 'These figures are samples, for this demonstration only.';
+const featuresNote = 'This list is a sample, for this demonstration only.';
 
 type Model = SiteConfig['models'][number];
 
