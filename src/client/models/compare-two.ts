@@ -58,7 +58,7 @@ function isAlike(row: Element): boolean {
 	return one === other && row.querySelector('a') === null;
 }
 
-const isAway = (head: HTMLElement): boolean => head.classList.contains('variant-away');
+const isAway = (head: HTMLElement): boolean => head.dataset['away'] !== undefined;
 
 function selectOf(label: string, heads: readonly HTMLElement[]): HTMLSelectElement {
 	const select = document.createElement('select');
