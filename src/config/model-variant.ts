@@ -8,6 +8,12 @@ export const specification = z.strictObject({
 	group: text.optional().describe('Heading that it stands below: Towing and loads. Those of one group stand together.'),
 });
 
+/** What every variant of a model has of one kind. */
+export const featureGroup = z.strictObject({
+	group: text.describe('Heading that it stands below: Safety.'),
+	items: z.array(text).min(1).max(20).describe('What it has, in a few words each: Lane keeping.'),
+});
+
 /** A variant of a model, as visitors choose it and compare it. */
 export const variant = z.strictObject({
 	name: text.describe('Name of the variant, as the stock writes it: SR5.'),

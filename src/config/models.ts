@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPagePath } from '../domain/addresses/page-path.ts';
 import { image } from './location.ts';
-import { specification, variant } from './model-variant.ts';
+import { featureGroup, specification, variant } from './model-variant.ts';
 import { asset, pageLink, pathSlug, text } from './value.ts';
 
 const dollars = z.number().positive();
@@ -57,6 +57,11 @@ export const model = z
 			.array(specification)
 			.default([])
 			.describe('Its specifications. Default: what the new ones in stock have, else the used ones.'),
+		features: z
+			.array(featureGroup)
+			.max(8)
+			.default([])
+			.describe('What every variant has, below a heading each: Safety, Comfort, Technology, Outside.'),
 		gallery: z.array(asset).default([]).describe('More pictures of it. Default: those of one in stock.'),
 		offer: offer.optional().describe('An offer for this model.'),
 		brochure_url: asset.optional().describe('Address of its brochure. Default: its page can be printed as one.'),

@@ -25,6 +25,7 @@ export const styleParts = {
 	makes: ['../blocks/model-tools.css', '../blocks/model-list.css'],
 	model: [
 		'../blocks/model-page.css',
+		'../blocks/model-features.css',
 		'../blocks/model-contact.css',
 		'../blocks/model-choice.css',
 		'../blocks/model-next.css',

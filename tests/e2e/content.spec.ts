@@ -146,15 +146,17 @@ test(
 		await expect(links.getByRole('link', { name: 'Variants' })).toHaveAttribute('aria-current', 'true');
 		const choice = page.getByRole('group', { name: 'Variant' });
 		const grade = choice.getByRole('article').filter({ visible: true });
-		const bars = page.locator('[data-model-cost]');
-		await expect(bars).toHaveText([/\$45,990\s*New from/, /\$45,990\s*New from/]);
-		await expect(grade).toContainText('On top of the GXL');
+		const costs = page.locator('[data-model-cost]');
+		const head = costs.first();
+		await expect(costs).toHaveText([/New from\s*\$45,990/, /\$45,990\s*New from/, /\$45,990\s*New from/]);
+		await expect(grade).toContainText(/GX[\s\S]*From\s*\$45,990[\s\S]*It comes with/);
 		await choice.getByText('GXL', { exact: true }).first().click();
 		await expect(choice.getByRole('radio', { name: /^GXL\s*From/ })).toBeChecked();
 		await expect(grade).toContainText(/From\s*\$48,990[\s\S]*On top of the GXKeyless/);
 		await page.locator('.page-head').getByRole('link', { name: 'Hybrid' }).click();
 		await expect(page.getByRole('button', { name: 'Hybrid from $51,490' })).toHaveAttribute('aria-pressed', 'true');
-		await expect(bars.first()).toContainText('$51,490');
+		await expect(head).toHaveText(/GXL Hybrid, from\s*\$51,490/);
+		await expect(costs.last()).toContainText('$51,490');
 		await expect(choice.locator('label').filter({ visible: true })).toHaveText([/^GXL Hybrid/, /^Cruiser Hybrid/]);
 		await expect(choice.getByRole('radio', { name: /^GXL Hybrid/ })).toBeChecked();
 		await page.getByRole('button', { name: 'All', exact: true }).click();
@@ -169,7 +171,9 @@ test(
 		if (isMobile) await page.getByLabel('Second to compare').selectOption('Edge');
 		const order = page.getByRole('dialog');
 		await page.getByRole('link', { name: 'Order one: GXL', exact: true }).click();
-		await expect(order.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 GXL in Saturn Blue.');
+		await expect(order.getByLabel('Message')).toHaveValue(
+			'I’m interested in ordering the Toyota RAV4 GXL in Saturn Blue.',
+		);
 		await expect(order.locator('.dialog-car')).toContainText(/Toyota RAV4\s*GXL\s*From \$48,990/);
 		await page.keyboard.press('Escape');
 		await expect(page.getByLabel('Price ($)')).toBeVisible({ visible: !isMobile });
@@ -223,7 +227,11 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 	await expect(page).toHaveURL(/\?badge=Rogue$/);
 	await page.reload();
 	await expect(page.getByRole('radio', { name: /^Rogue/ })).toBeChecked();
-	await expect(page.locator('[data-model-cost]')).toHaveText([/Rogue, from/, /Rogue, from/]);
+	await expect(page.locator('[data-model-cost]')).toHaveText([
+		/Rogue, from\s*\$71,990\s*Drive away, to order/,
+		/Rogue, from/,
+		/Rogue, from/,
+	]);
 	await expect(page.getByRole('heading', { name: 'Estimate your repayments on the Rogue' })).toBeVisible();
 	await page.locator('.page-head').getByRole('link', { name: 'Ask about a test drive' }).click();
 	await expect(dialog.getByLabel('Message')).toHaveValue('Please tell me when one is here for a test drive.');

@@ -35,13 +35,14 @@ export function startCompareTwo(table: HTMLElement): () => void {
 	);
 	const refresh = (): void => {
 		const shown = columns.filter(({ head }) => !head.hidden);
-		// Those in stock come first.
+		// Those in stock are chosen first, and stand in the order of the columns.
 		const ordered = [...shown.filter(({ head }) => !isAway(head)), ...shown.filter(({ head }) => isAway(head))];
 		for (const select of selects)
 			for (const option of select.options) option.hidden = heads[Number(option.value)]?.hidden ?? false;
 		const kept = pair.filter((index) => shown.some((column) => column.index === index));
 		const others = ordered.map(({ index }) => index).filter((index) => !kept.includes(index));
-		show([...kept, ...others].slice(0, 2));
+		const next = [...kept, ...others].slice(0, 2);
+		show(kept.length < 2 ? next.sort((one, other) => one - other) : next);
 	};
 	refresh();
 	return refresh;
@@ -57,7 +58,7 @@ function isAlike(row: Element): boolean {
 	return one === other && row.querySelector('a') === null;
 }
 
-const isAway = (head: HTMLElement): boolean => head.classList.contains('variant-away');
+const isAway = (head: HTMLElement): boolean => head.dataset['away'] !== undefined;
 
 function selectOf(label: string, heads: readonly HTMLElement[]): HTMLSelectElement {
 	const select = document.createElement('select');

@@ -63,7 +63,8 @@ function tellForms(wish: string, { value, dataset }: HTMLInputElement): void {
 		const { shown, values } = about;
 		if (!shown) continue;
 		const name = [shown.name, shown.variant].filter(Boolean).join(' ');
-		const message = link.dataset['wish'] ?? wish.replace('{name}', () => name).replace('{colour}', () => value);
+		const painted = link.dataset['paintWish'] ?? wish;
+		const message = link.dataset['wish'] ?? painted.replace('{name}', () => name).replace('{colour}', () => value);
 		const picture = dataset['src'] ?? shown.picture;
 		const isAsked = link.dataset['formDialog'] === 'enquiry';
 		link.dataset['about'] = JSON.stringify({

@@ -3,7 +3,7 @@ import { askedIn, keepAsked } from './asked-address.ts';
 import { tellPrice } from './tell-price.ts';
 
 /**
- * What a page says of its model follows the variant that is chosen: its price in the bars and in the calculator, and what the forms know
+ * What a page says of its model follows the variant that is chosen: its name and price in the head and the bars, its price in the calculator, and what the forms know
  * (ROUTE-17, FORM-10, CAR-12). The address names it, so that it is still chosen for who comes back or is sent the link.
  */
 for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) startVariants(choice);
@@ -60,6 +60,8 @@ function tellForm(link: HTMLElement, { values = {}, ...about }: FormAbout): void
 function tellCost({ dataset }: HTMLInputElement): void {
 	for (const place of document.querySelectorAll('[data-model-cost]')) {
 		place.querySelector('strong')?.replaceChildren(dataset['cost'] ?? '');
-		place.querySelector('span')?.replaceChildren(dataset['costLabel'] ?? '');
+		const [label, terms] = place.querySelectorAll('span');
+		label?.replaceChildren(dataset['costLabel'] ?? '');
+		terms?.replaceChildren(dataset['costTerms'] ?? '');
 	}
 }

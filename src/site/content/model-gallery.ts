@@ -18,11 +18,11 @@ export type ModelGallery = {
 	car: { text: string; price: string; url: string } | null;
 };
 
-/** The same pictures of each colour, in the order of the colours; null where they have none of their own. */
+/** The same pictures of each colour, in the order of the colours, that of the page's head last; null where they have none of their own. */
 export function colourGalleries(colours: readonly Colour[], heading: string): Image[][] | null {
 	if (colours.length < 2 || colours.some(({ picture, gallery }) => !picture || gallery.length === 0)) return null;
 	return colours.map(({ name, picture, gallery }) =>
-		[picture ?? '', ...gallery].map((url, index) => galleryPicture(url, `${heading} in ${name}, picture ${index + 1}`)),
+		[...gallery, picture ?? ''].map((url, index) => galleryPicture(url, `${heading} in ${name}, picture ${index + 1}`)),
 	);
 }
 

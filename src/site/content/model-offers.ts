@@ -27,7 +27,7 @@ export type ModelOffer = {
 	taken: string | null;
 	/** The list of them alone. */
 	url: string;
-	/** `See 2 new and demo`, of those that nobody has reserved; `See 1 new reserved` where all are. */
+	/** `See 2 new and demo, 1 reserved`, as many as the list has; `See 1 new reserved` where all are. */
 	button: string;
 };
 
@@ -55,10 +55,7 @@ export function modelOffers(site: Site, model: Model, cars: readonly Car[]): Mod
 				taken: taken > 0 ? `${taken} reserved` : null,
 				from: lowest === undefined ? null : `from ${formatMoney(lowest, locale)}`,
 				url: own.length === cars.length ? modelStockUrl(site, model) : listUrl(site, model, isNew),
-				button:
-					free.length > 0
-						? `See ${free.length} ${isNew ? freshWord(free) : word}`
-						: `See ${own.length} ${word} reserved`,
+				button: `See ${own.length} ${word}${free.length === 0 ? ' reserved' : taken > 0 ? `, ${taken} reserved` : ''}`,
 			},
 		];
 	};

@@ -70,6 +70,9 @@ function headingText(cars: readonly Car[]): string {
 		.join(', ');
 }
 
+/** What an enquiry starts with about what has to be ordered. */
+export const orderOf = (what: string): string => `I’m interested in ordering ${what}.`;
+
 /** What an enquiry starts with about what nobody has set eyes on yet. */
 export const interestIn = (what: string): string => `I’m interested in ${what}.`;
 

@@ -50,8 +50,7 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 }
 
 /** The way to ask about an offer. */
-export const askLink = (config: LinkSettings): BlockLink =>
-	blockLink({ text: 'Ask about it', url: contactPath }, config);
+const askLink = (config: LinkSettings): BlockLink => blockLink({ text: 'Ask about it', url: contactPath }, config);
 
 function listOf({ list, link }: Offer, config: OfferSettings): string | null {
 	const url = list ?? link?.url ?? '';

@@ -4,25 +4,37 @@ import { spokenOf } from '../../domain/words/template-words.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { itemUrl, takesItem } from '../blocks/priced-list.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
+import { contactPath } from '../pages/links.ts';
 import type { Site } from '../site.ts';
-import { askLink, type OfferCard } from './offers.ts';
+import type { OfferCard } from './offers.ts';
 
 /** An offer with what it is for: the first of its list, and the way to all of them where its own link leads elsewhere. */
-export type StockedOffer = OfferCard & { stock: { cards: CarCardModel[]; more: BlockLink | null } | null };
+export type StockedOffer = OfferCard & {
+	stock: { cards: CarCardModel[]; more: BlockLink | null } | null;
+	/** `None here now.`, and the question that the form starts with, where it leads to a list without stock. */
+	none: { text: string; wish: string } | null;
+};
 
 /** Cars beside an offer. */
 const mostCars = 4;
 
 /**
  * Offers on some of the stock with the cars that they are for (ROUTE-14); nothing of an offer on everything. One that leads to a list
- * without stock is asked about instead.
+ * without stock says so, and is asked about instead.
  */
 export const stockedOffers = (site: Site): StockedOffer[] =>
 	site.offers().map((offer) => {
 		const stock = offer.list === null ? null : offerStock(site, offer, offer.list);
-		if (isUnstocked(site, offer.link.url)) return { ...offer, link: askLink(site.config), asks: true, stock };
-		return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock };
+		if (isUnstocked(site, offer.link.url)) return { ...offer, ...askedOnceHere(site), stock };
+		return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock, none: null };
 	});
+
+/** Nobody can buy what the offer is for: one leaves word to be told of the next (FORM-6). */
+const askedOnceHere = ({ config }: Site) => ({
+	link: blockLink({ text: 'Tell me when one comes', url: contactPath }, config),
+	asks: true,
+	none: { text: 'None here now.', wish: 'Please tell me when one comes.' },
+});
 
 /** A form that can be about one thing with a price is about the offer (FORM-10); a list is looked at on the plan that is offered. */
 function linkOf(site: Site, { title, price, link: { url } }: OfferCard): string {

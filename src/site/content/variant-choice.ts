@@ -34,13 +34,11 @@ export type ChosenVariant = Listed & {
 
 type Shown = { heading: string; image: Image | null; settings: Settings; isOffered: boolean };
 
-/** The variants to choose from, in their order; the first that is in stock is chosen. `isOffered`: whether the page says repayments. */
+/** The variants to choose from, in their order; the one with the lowest price, which the page leads with, is chosen. `isOffered`: whether the page says repayments. */
 export function variantChoice(site: Site, variants: readonly Listed[], shown: Shown): ChosenVariant[] {
 	const { locale } = site.config;
-	const first = Math.max(
-		variants.findIndex(({ count }) => count > 0),
-		0,
-	);
+	const prices = variants.map(({ price }) => price ?? Number.POSITIVE_INFINITY);
+	const first = prices.indexOf(Math.min(...prices));
 	const engines = variants.map((variant) => engineKind(variant, locale));
 	/** The next one down with the same engine. */
 	const below = (at: number) => {

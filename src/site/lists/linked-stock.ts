@@ -1,6 +1,6 @@
 import type { SearchPage } from '../../domain/addresses/search-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
-import { isSellable } from '../../domain/cars/sellable.ts';
+import { isFree, isSellable } from '../../domain/cars/sellable.ts';
 import { listFacets, rangeFacets } from '../../search/fields/facets.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { readSearch } from '../../search/state/url-state.ts';
@@ -24,6 +24,12 @@ export function linkedCars(link: string, pages: readonly SearchPage[], cars: rea
 	if (!page || problems.length > 0 || state.query !== '' || state.category !== null) return null;
 	return cars.filter((car) => page.carTypes.includes(car.car_type) && isSellable(car) && passes(car, state));
 }
+
+/** The same cars, those that nobody has reserved before the others. */
+export const freeFirst = (cars: readonly Car[]): Car[] => [
+	...cars.filter(isFree),
+	...cars.filter((car) => !isFree(car)),
+];
 
 function passes(car: Car, { lists, ranges }: SearchState): boolean {
 	const facts: Readonly<Record<string, unknown>> = car;

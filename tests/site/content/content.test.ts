@@ -110,7 +110,24 @@ describe('offers', () => {
 			[true, '/contact/'],
 			[false, '/search/used-cars/'],
 		]);
+		expect(stockedOffers(site).map(({ none, link }) => [link.text, none])).toEqual([
+			['Tell me when one comes', { text: 'None here now.', wish: 'Please tell me when one comes.' }],
+			['See them', null],
+		]);
 		expect(unstockedOffers(site)).toEqual([{ title: 'Demos', list: '/search/demo-cars/' }]);
+	});
+
+	test('ROUTE-14, CARD-3 of the cars that an offer is for, those that somebody has reserved come last', () => {
+		const cars = ['1', '2', '3', '4', '5'].map((stocknum) => makeCar({ stocknum, reserved: stocknum === '2' }));
+		const first = (own: typeof cars) => {
+			const offers = [{ title: 'Mats', list: '/search/used-cars/' }];
+			return stockedOffers(makeSite({ offers }, own))[0]?.stock?.cards.map(({ stocknum, tag }) => [
+				stocknum,
+				tag?.kind,
+			]);
+		};
+		expect(first(cars)?.map(([stocknum]) => stocknum)).toEqual(['1', '3', '4', '5']);
+		expect(first(cars.slice(0, 3))?.at(-1)).toEqual(['2', 'reserved']);
 	});
 
 	test('CARD-5 one that is a plan of a subscription keeps the plan on the way to the cars', () => {

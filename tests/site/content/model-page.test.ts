@@ -95,6 +95,26 @@ describe('a model’s page', () => {
 			'used-in-stock=Used',
 		]);
 		expect(modelJumpsHtml({ ...pageOf({}), variants: [], specifications: [], finance: null })).toBe('');
+		expect(named({ features: [{ group: 'Safety', items: ['Lane keeping'] }] })).toContain('features=Features ');
+	});
+
+	test('ROUTE-17 what every variant has stands in its groups, and a demonstration says that it is a sample', () => {
+		const features = [
+			{ group: 'Safety', items: ['Lane keeping'] },
+			{ group: 'Outside', items: ['Roof rails'] },
+		];
+		const page = (set: object) =>
+			modelAt(
+				makeSite({ models: [{ slug: 'rio', name: 'Rio', ...set }], build_model_pages: true, demo: true }),
+				'model',
+				'/rio/',
+			);
+		expect(page({ features })).toMatchObject({
+			features,
+			featuresHeading: 'Every Rio has',
+			featuresNote: 'This list is a sample, for this demonstration only.',
+		});
+		expect(page({})).toMatchObject({ features: [], featuresNote: null });
 	});
 
 	test('ROUTE-17 search engines get the range of its prices, and nothing without one', () => {
@@ -149,7 +169,7 @@ describe('what a model’s page shows', () => {
 		const paged = (set: object) =>
 			modelAt(makeSite({ models: [{ ...rio, ...set }], build_model_pages: true }), 'model', '/rio/');
 		const page = paged({ colours, gallery: ['/assets/cabin.svg'] });
-		expect(page.gallery.map(({ src }) => src)).toEqual(['/assets/a.svg', '/assets/a-2.svg', '/assets/cabin.svg']);
+		expect(page.gallery.map(({ src }) => src)).toEqual(['/assets/a-2.svg', '/assets/a.svg', '/assets/cabin.svg']);
 		expect(page.pictured[1]?.pictures?.map(({ alt }) => alt)).toEqual([
 			'Kia Rio in b, picture 1',
 			'Kia Rio in b, picture 2',

@@ -60,7 +60,7 @@ describe('ROUTE-17 what is in stock of a model, new and used apart', () => {
 		const taken = { ...demo, reserved: true };
 		const page = pageOf([used, taken, fresh]);
 		expect(said(page)).toEqual(['1 new in stock from $52,000, 1 reserved', '1 used in stock from $12,490']);
-		expect(page.search?.button).toBe('See 1 new');
+		expect(page.search?.button).toBe('See 2 new and demo, 1 reserved');
 		expect(page.groups[0]?.heading).toBe('New and demo in stock (1), 1 reserved');
 		const gone = pageOf([{ ...fresh, reserved: true }]);
 		expect([said(gone), gone.search]).toEqual([['1 new reserved null'], null]);

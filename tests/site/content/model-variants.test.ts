@@ -71,7 +71,7 @@ describe('a variant that is asked about', () => {
 		expect(page.variants.map(({ formAbout }) => formAbout)).toMatchObject([
 			{
 				model: 'Rio S',
-				values: { message: 'I’m interested in the Kia Rio S.' },
+				values: { message: 'I’m interested in ordering the Kia Rio S.' },
 				shown: { name: 'Kia Rio', variant: 'S', price: 'From $21,000' },
 			},
 			{ model: 'Rio X', shown: { variant: 'X', price: '' } },

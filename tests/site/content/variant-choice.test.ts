@@ -30,9 +30,11 @@ const stock = ['G1', 'G2'].map((stocknum) =>
 const chosen = (set: Partial<SiteInput> = {}) =>
 	modelAt(makeSite({ models: [rio], build_model_pages: true, ...set }, stock), 'model', '/rio/').variants;
 
-test('ROUTE-17 the first variant in stock is the chosen one, each with its price and what it costs a week', () => {
+test('ROUTE-17 the variant with the lowest price is the chosen one, wherever others stand, each with its price and what it costs a week', () => {
 	const shown = chosen({ finance: { comparison_rate: 10.9 } });
-	expect(shown.map(({ isFirst }) => isFirst)).toEqual([false, true, false]);
+	expect(shown.map(({ isFirst }) => isFirst)).toEqual([true, false, false]);
+	const turned = { models: [{ ...rio, variants: variants.toReversed() }] };
+	expect(chosen(turned).map(({ isFirst }) => isFirst)).toEqual([false, false, true]);
 	expect(shown.map(({ cost }) => [cost.label, cost.text])).toEqual([
 		['From', '$20,000'],
 		['From', '$26,000'],

@@ -21,7 +21,7 @@ import { askedAt, modelPlaces, modelSteps, placesHeading } from '../../content/m
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { specificationGroups } from '../../content/model-specs.ts';
-import { interestIn, modelPrice, modelStock } from '../../content/model-stock.ts';
+import { interestIn, modelPrice, modelStock, orderOf } from '../../content/model-stock.ts';
 import { type ModelVariant, modelVariants } from '../../content/model-variants.ts';
 import { otherOfRange } from '../../content/range-cards.ts';
 import { variantChoice } from '../../content/variant-choice.ts';
@@ -141,10 +141,16 @@ export const modelPage = pageKind({
 			colourHeading: localiseText('Colours', config.locale),
 			colourWord: localiseText('Colour', config.locale),
 			/** What an enquiry says once a colour was chosen. */
-			paintWish: 'I’m interested in the {name} in {colour}.',
+			paintWish: interestIn(inColour),
+			/** The same of a variant that has to be ordered. */
+			orderWish: orderOf(inColour),
 			specifications: specificationGroups(modelSpecifications(model, stock)),
 			/** A demonstration is nobody’s price list. */
 			sampleNote: config.demo && model.specifications.length > 0 ? sampleNote : null,
+			/** What every variant has, in groups. */
+			features: model.features,
+			featuresHeading: `Every ${name} has`,
+			featuresNote: config.demo && model.features.length > 0 ? featuresNote : null,
 			specificationHeading:
 				isUsed && model.specifications.length === 0
 					? localiseText(`Our ${config.labels.used.toLowerCase()} ones at a glance`, config.locale)
@@ -200,7 +206,11 @@ export const modelPage = pageKind({
 
 const modelsPath = '/models/';
 
+/** The script of the page fills it in (`src/client/models/paints.ts`). */
+const inColour = 'the {name} in {colour}';
+
 const sampleNote = 'These figures are samples, for this demonstration only.';
+const featuresNote = 'This list is a sample, for this demonstration only.';
 
 type Model = SiteConfig['models'][number];
 
@@ -211,11 +221,11 @@ type ModelAbout = FormAbout & { shown: CarShown; values: Record<string, string> 
 /** What a form knows that is opened at one of the variants: it says which one, to the visitor too. */
 function aboutVariant(
 	about: ModelAbout,
-	{ name, cost, price }: ModelVariant,
+	{ name, cost, price, count }: ModelVariant,
 	place: { location?: string },
 ): ModelAbout {
 	const { shown, values } = about;
-	const message = interestIn(`the ${shown.name} ${name}`);
+	const message = (count > 0 ? interestIn : orderOf)(`the ${shown.name} ${name}`);
 	return {
 		...about,
 		model: `${about.model} ${name}`,
