@@ -8,7 +8,7 @@ import { keepName, longestName, plainName } from '../../leads/own-name.ts';
 import type { Settings } from '../settings-around.ts';
 
 /** What was done with a setting just now: `saved`, `undone` or `discarded`, and its key. */
-export type DoneNow = { as: 'saved' | 'undone' | 'discarded'; key: string };
+type DoneNow = { as: 'saved' | 'undone' | 'discarded'; key: string };
 
 /** What was done just now, by the address of the page that follows; null where nothing was. */
 export function doneNow(context: Context): DoneNow | null {
