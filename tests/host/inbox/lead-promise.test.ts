@@ -123,4 +123,5 @@ test('ROUTE-10 the promised time is told by the days between', () => {
 	expect(told('2026-11-29')).toBe('by 11am tomorrow');
 	expect(told('2026-11-30')).toBe('by 11am on Monday');
 	expect(told('2026-11-12')).toBe('by 11am on Thu 12 Nov');
+	expect(told('2026-11-25')).toBe('by 11am on Wed 25 Nov');
 });
