@@ -20,12 +20,22 @@ export function leadStanding(lead: InboxLead, clock: Clock): Html {
 		promised && isAnswerable
 			? html`<span class="promised"${isPast && state === 'overdue' ? html` data-past` : ''}>Promised ${promisedWords(promised, now)}</span>`
 			: '',
+		driveLine(lead, clock),
 		followUpLine(lead, clock),
 		care.owner ? html`<span class="owner">${care.owner}</span>` : '',
 		care.note ? html`<span class="last-note">${care.note}</span>` : '',
 	].filter((line) => line !== '');
 	const lines = more.map((line) => html` ${line}`);
 	return html`${stateBadge(lead)}${more.length ? html` <span class="further">${lines}</span>` : ''}`;
+}
+
+/** Of a test drive that nobody has answered: that its time has passed, or is near. */
+function driveLine({ driveIs, about }: InboxLead, clock: Clock): Html | '' {
+	if (!driveIs || !about.drive) return '';
+	const [date = '', time = ''] = about.drive.at.split('T');
+	const when = [dayNear(date, clock), time && timeText(time)].filter(Boolean).join(' ');
+	if (driveIs === 'missed') return html`<span class="drive" data-past>Wanted to drive ${when}: passed</span>`;
+	return html`<span class="drive" data-due>${about.drive.state === 'booked' ? 'Drives' : 'Wants to drive'} ${when}</span>`;
 }
 
 function followUpLine({ care }: InboxLead, clock: Clock): Html | '' {
