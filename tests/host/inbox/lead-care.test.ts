@@ -80,6 +80,19 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		await remove('done');
 	});
 
+	test('that it was closed can be undone on its page', async () => {
+		await store('shut', 5);
+		const to = String((await say('shut', { is: 'outcome', outcome: 'lost', reason: 'Price' }, 'Kim')).headers.location);
+		const after = (await opened.host.get(to, opened.start)).text;
+		const [, undo = ''] = /<p>Closed\.<\/p>.*name="undo" value="([^"]+)">Undo</.exec(after) ?? [];
+		const form = { token: tokenIn(after), undo };
+		const back = await opened.host.get('/tenants/acme/leads/shut/undo/', { ...opened.start, form });
+		const undone = (await opened.host.get(String(back.headers.location), opened.start)).text;
+		expect(undone).toContain('Undone: the lead is as it was.');
+		expect(undone).toContain('>Open the lead</button>');
+		await remove('shut');
+	});
+
 	test('one to get back to today is due, by the clocks of the dealer; a later day puts off what is overdue', async () => {
 		await store('back', 2 * day, { opened_at: now });
 		const standing = async () => idsIn(await inbox('?state=due'));

@@ -172,7 +172,7 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(await asked('days=1')).toEqual([]);
 		const { text } = await opened.host.get('/tenants/acme/leads/?q=zebra', opened.start);
 		expect(text).toContain('0 found');
-		expect(text).toContain('>All 0</a>');
+		expect(text).toContain('>Found 0</a>');
 		expect(text).toContain('No lead matches <strong data-asked>“zebra”</strong>');
 		expect(text).toContain('<a href="/tenants/acme/leads/" data-clear>');
 		await remove('old');
@@ -191,7 +191,7 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		expect(all).toMatch(/<tr data-apart data-find="[^"]*marion tempest[^"]*" hidden data-row>/);
 		for (const q of ['marion+tempest', 'marrion+tempst', 'mairon']) {
 			const found = await inbox(`?q=${q}`);
-			expect(found, q).toContain('>All 1</a>');
+			expect(found, q).toContain('>Found 1</a>');
 			expect(found).toMatch(/data-counts>1 found/);
 			expect(found).toMatch(/<tr data-apart data-find|<tr data-find="[^"]*marion tempest[^"]*" data-row>/);
 		}

@@ -1,6 +1,13 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 
-type Group = Exclude<InboxLead['urgency'], 'done'> | 'opened' | 'answered' | 'incomplete' | 'unreachable' | 'closed' | 'spam';
+type Group =
+	| Exclude<InboxLead['urgency'], 'done'>
+	| 'opened'
+	| 'answered'
+	| 'incomplete'
+	| 'unreachable'
+	| 'closed'
+	| 'spam';
 
 /** What a list of leads says above each of its groups, in the order in which they are to be done. */
 const headings: Record<Group, string> = {
