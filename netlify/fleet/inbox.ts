@@ -19,14 +19,12 @@ import { type LeadContact, leadContact } from './lead-contact.ts';
 import { type LeadLetters, leadLetters } from './lead-letters.ts';
 import { type LeadPromise, promiseReader } from './lead-promise.ts';
 import { type LeadReach, leadReach } from './lead-reach.ts';
-import { type LeadUrgency, urgencyOf, type WaitingDrive, waitingDrive } from './lead-urgency.ts';
+import { type LeadState, type LeadUrgency, urgencyOf, type WaitingDrive, waitingDrive } from './lead-urgency.ts';
 import { type AlsoAsked, olderLeads } from './older-leads.ts';
 import { leadsOfSamePerson } from './same-person.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
-
-const states = ['overdue', 'late', 'new', 'incomplete', 'opened', 'answered', 'closed'] as const;
 
 /** A lead in an inbox: who it is from in short, what it is about and where it went. Times are Unix milliseconds. */
 export type InboxLead = {
@@ -57,7 +55,7 @@ export type InboxLead = {
 	 * that, but not opened within `leads.open_within_minutes`. `incomplete`: it stays so until it is answered or closed, whoever has
 	 * looked. `closed`: something came of it.
 	 */
-	state: (typeof states)[number];
+	state: LeadState;
 	isOpened: boolean;
 	care: ShownCare;
 	/** By when the visitor was promised an answer; null where nothing was, and once it is answered or closed. */

@@ -6,7 +6,12 @@ import { locationOf } from '../delivery/adf/vendor.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Tenants } from '../platform/runtime/tenants.ts';
 import { driveStands } from './drive-time.ts';
-import type { InboxLead } from './inbox.ts';
+import type { LeadAbout } from './lead-about.ts';
+import type { ShownCare } from './lead-care.ts';
+import type { LeadPromise } from './lead-promise.ts';
+
+/** How a lead stands: `InboxLead` says when it is which. */
+export type LeadState = 'overdue' | 'late' | 'new' | 'incomplete' | 'opened' | 'answered' | 'closed';
 
 /**
  * When a lead is to be done. `next`: there is still time to keep what was promised, or its test drive is today or tomorrow; `due`: it
@@ -17,7 +22,13 @@ export type LeadUrgency = 'next' | 'due' | 'overdue' | 'older' | 'done';
 /** Days for which what is overdue can still be made good. */
 const freshDays = 7;
 
-type Standing = Pick<InboxLead, 'state' | 'care' | 'promised' | 'receivedAt' | 'driveIs'>;
+type Standing = {
+	state: LeadState;
+	care: Pick<ShownCare, 'isDue'>;
+	promised: LeadPromise | null;
+	receivedAt: number;
+	driveIs: WaitingDrive;
+};
 
 /** Reads it; `now` in Unix milliseconds. */
 export function urgencyOf({ state, care, promised, receivedAt, driveIs }: Standing, now: number): LeadUrgency {
@@ -30,12 +41,12 @@ export function urgencyOf({ state, care, promised, receivedAt, driveIs }: Standi
 	return state === 'opened' && isAhead(promised, now) ? 'next' : 'done';
 }
 
-const isAhead = (promised: InboxLead['promised'], now: number): boolean => promised !== null && promised.at > now;
+const isAhead = (promised: LeadPromise | null, now: number): boolean => promised !== null && promised.at > now;
 
 /** How the test drive of a lead stands that nobody has answered: `missed` is past and was never confirmed, `soon` today or tomorrow. */
 export type WaitingDrive = 'missed' | 'soon' | null;
 
-type Asked = Pick<InboxLead, 'about' | 'state' | 'isWhole'>;
+type Asked = { about: LeadAbout; state: LeadState; isWhole: boolean };
 
 /** Reads it by the clocks of the place; null for what is answered, closed, or has none. */
 export function waitingDrive(
