@@ -19,13 +19,12 @@ import { type LeadContact, leadContact } from './lead-contact.ts';
 import { type LeadLetters, leadLetters } from './lead-letters.ts';
 import { type LeadPromise, promiseReader } from './lead-promise.ts';
 import { type LeadReach, leadReach } from './lead-reach.ts';
+import { type LeadState, type LeadUrgency, urgencyOf, type WaitingDrive, waitingDrive } from './lead-urgency.ts';
 import { type AlsoAsked, olderLeads } from './older-leads.ts';
 import { leadsOfSamePerson } from './same-person.ts';
 import { deliveryStates, type SentTo } from './sent-to.ts';
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
-
-const states = ['overdue', 'late', 'new', 'incomplete', 'opened', 'answered', 'closed'] as const;
 
 /** A lead in an inbox: who it is from in short, what it is about and where it went. Times are Unix milliseconds. */
 export type InboxLead = {
@@ -56,11 +55,14 @@ export type InboxLead = {
 	 * that, but not opened within `leads.open_within_minutes`. `incomplete`: it stays so until it is answered or closed, whoever has
 	 * looked. `closed`: something came of it.
 	 */
-	state: (typeof states)[number];
+	state: LeadState;
 	isOpened: boolean;
 	care: ShownCare;
 	/** By when the visitor was promised an answer; null where nothing was, and once it is answered or closed. */
 	promised: LeadPromise | null;
+	/** How the test drive stands that nobody has answered. */
+	driveIs: WaitingDrive;
+	urgency: LeadUrgency;
 	/** How it goes to each destination. */
 	sentTo: SentTo[];
 };
@@ -141,7 +143,7 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 		const isOpen = lead.answered_at === null && kept.outcome === null;
 		const promised = isOpen ? promiseOf(lead) : null;
 		const isLate = promised ? promised.at <= now() : false;
-		return {
+		const shown = {
 			...{ id, tenant, category, subcategory, name: named ? name : maskedName(name) },
 			contact: name ? null : leadContact(payload, { locale, named }),
 			reach: named ? leadReach(payload) : null,
@@ -160,6 +162,8 @@ async function inShort(around: Around, leads: readonly StoredLead[], named: bool
 			care: shownCare(kept, { today, named, note: notes.get(id) }),
 			sentTo: sentTo.get(id) ?? [],
 		};
+		const driveIs = waitingDrive(shown, { lead, tenants, now: now() });
+		return { ...shown, driveIs, urgency: urgencyOf({ ...shown, driveIs }, now()) };
 	});
 }
 

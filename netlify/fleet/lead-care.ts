@@ -59,7 +59,8 @@ export function markLead(
 	around: Around,
 	{ as, said = '', ...of }: Of & { as: LeadMark; said?: string },
 ): Promise<boolean> {
-	return noteOnLead(around, of, async (db, noting, isNew) => {
+	return noteOnLead(around, of, async (db, noting) => {
+		const isNew = await markOpened(db, of.id, noting.now);
 		if (as === 'unopened') await unmarkOpened(db, of.id);
 		if (as === 'answered' && !(await markAnswered(db, of.id, noting.now))) return;
 		if (as === 'unanswered') await unmarkAnswered(db, of.id);
@@ -68,9 +69,13 @@ export function markLead(
 	});
 }
 
-/** Records what somebody says of a lead, with who said so. False if it is not there. */
+/**
+ * Records what somebody says of a lead, with who said so. Whoever says something of it has opened it, but for whose it is: a manager
+ * hands leads over that nobody has read. False if it is not there.
+ */
 export function careForLead(around: Around, { change, ...of }: Of & { change: CareChange }): Promise<boolean> {
 	return noteOnLead(around, of, async (db, noting) => {
+		if (!('owner' in change)) await markOpened(db, of.id, noting.now);
 		if ('note' in change) await addNote(db, noting, { kind: 'note', said: change.note });
 		else if ('owner' in change) await giveTo(db, noting, change.owner);
 		else if ('followUp' in change) {
@@ -92,17 +97,14 @@ async function giveTo(db: Db, noting: Noting, owner: string): Promise<void> {
 	await addNote(db, noting, { kind: 'owner', said: owner });
 }
 
-/** Whoever says something of a lead has opened it. `isNew`: whether nobody had before; of two at once one is the first. */
+/** All of it is noted at once, or none. */
 async function noteOnLead(
 	{ db, now }: Around,
 	{ tenant, id, by }: Of,
-	note: (db: Db, noting: Noting, isNew: boolean) => Promise<void>,
+	note: (db: Db, noting: Noting) => Promise<void>,
 ): Promise<boolean> {
 	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
 	if (found?.tenant !== tenant) return false;
-	await db.transaction().execute(async (tx) => {
-		const at = now();
-		await note(tx, { id, tenant, author: by, now: at }, await markOpened(tx, id, at));
-	});
+	await db.transaction().execute((tx) => note(tx, { id, tenant, author: by, now: now() }));
 	return true;
 }

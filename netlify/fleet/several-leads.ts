@@ -71,5 +71,5 @@ async function takeBack(around: Around, { before, after, ...of }: ChangedLead, b
 	if (owner !== after.owner) await care({ owner });
 	if (outcome !== after.outcome || reason !== after.reason) await care({ outcome, reason });
 	if (before.isAnswered !== after.isAnswered) await markLead(around, { ...of, by, as: 'unanswered' });
-	if (!before.isOpened) await markLead(around, { ...of, by, as: 'unopened' });
+	if (!before.isOpened && after.isOpened) await markLead(around, { ...of, by, as: 'unopened' });
 }

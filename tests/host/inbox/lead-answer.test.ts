@@ -29,7 +29,7 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 			/<summary>The text that was offered<\/summary>.*The 2021 Kia Rio at .*\n\nHi Kim,\n\nThanks for asking/s,
 		);
 		expect(after).not.toContain('You wrote:');
-		expect(after).toContain('>Not answered</button>');
+		expect(after).toContain('>Mark as not answered</span>');
 		expect(after).not.toContain('name="with"');
 		await remove('asked');
 	});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leadStanding } from '../../../scripts/host/cockpit/leads/lead-standing.ts';
 import { engines } from '../../support/databases.ts';
 import { idsIn, minute, now, tokenIn, useInbox } from './inbox.ts';
 
@@ -58,7 +59,7 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 	});
 
 	test('that it was answered can be undone on its page, with whose it became by that', async () => {
-		await store('done', 5);
+		await store('done', 5, { opened_at: now });
 		const { text } = await show('done');
 		const send = (what: string, form: Record<string, string>) =>
 			opened.host.get(`/tenants/acme/leads/done/${what}/`, {
@@ -79,12 +80,25 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		await remove('done');
 	});
 
+	test('that it was closed can be undone on its page', async () => {
+		await store('shut', 5);
+		const to = String((await say('shut', { is: 'outcome', outcome: 'lost', reason: 'Price' }, 'Kim')).headers.location);
+		const after = (await opened.host.get(to, opened.start)).text;
+		const [, undo = ''] = /<p>Closed\.<\/p>.*name="undo" value="([^"]+)">Undo</.exec(after) ?? [];
+		const form = { token: tokenIn(after), undo };
+		const back = await opened.host.get('/tenants/acme/leads/shut/undo/', { ...opened.start, form });
+		const undone = (await opened.host.get(String(back.headers.location), opened.start)).text;
+		expect(undone).toContain('Undone: the lead is as it was.');
+		expect(undone).toContain('>Open the lead</button>');
+		await remove('shut');
+	});
+
 	test('one to get back to today is due, by the clocks of the dealer; a later day puts off what is overdue', async () => {
 		await store('back', 2 * day, { opened_at: now });
 		const standing = async () => idsIn(await inbox('?state=due'));
 		await say('back', { is: 'follow_up', follow_up: '2026-06-16' }, 'Kim');
 		expect(await standing()).toEqual([]);
-		expect(await inbox()).toContain('<span class="follow-up">Follow up ');
+		expect(await inbox()).toContain('<span class="follow-up" data-past>Follow-up was due Tue 16 June, ');
 		await say('back', { is: 'follow_up', follow_up: '2026-06-15' });
 		expect(await standing()).toEqual(['back']);
 		expect(await inbox()).toMatch(/data-state="due">Follow up today<\/span> 1</);
@@ -92,6 +106,27 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		await say('back', { is: 'follow_up', follow_up: '' });
 		expect(await standing()).toEqual([]);
 		expect((await say('back', { is: 'follow_up', follow_up: 'soon' })).status).toBe(400);
+		await remove('back');
+	});
+
+	test('a day to get back to it that is past is told as past, in the colour of what is overdue', async () => {
+		await store('back', 9 * day, { opened_at: now });
+		await say('back', { is: 'follow_up', follow_up: '2026-06-12' });
+		const [lead] = await opened.fleet.inbox({
+			tenant: 'acme',
+			named: true,
+			also: undefined,
+			before: now - 8 * day * minute,
+		});
+		const told = (at: string) =>
+			String(lead && leadStanding(lead, { now: Date.parse(at), zone: 'Australia/Brisbane' }));
+		expect(told('2026-06-15T02:00:00Z')).toContain('data-past>Follow-up was due Friday, 3 days ago</span>');
+		expect(told('2026-06-13T02:00:00Z')).toContain('data-past>Follow-up was due yesterday</span>');
+		expect(told('2026-06-25T02:00:00Z')).toContain('data-past>Follow-up was due Fri 12 June, 13 days ago</span>');
+		expect(told('2026-06-12T02:00:00Z')).toContain('data-due>Follow up today</span>');
+		expect(told('2026-06-09T02:00:00Z')).toContain('>Follow up on Friday</span>');
+		// The pages of the test are read long after.
+		expect((await show('back')).text).toMatch(/<span class="now" data-past>Was due Fri 12 June, \d+ days ago</);
 		await remove('back');
 	});
 

@@ -35,7 +35,7 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		await store('undone', 5);
 		await press('undone', 'answered');
 		expect((await show('undone')).text).toMatch(
-			/action="[^"]*\/undone\/unanswered\/".*aria-keyshortcuts="a"[^>]*>Not answered</,
+			/action="[^"]*\/undone\/unanswered\/".*aria-keyshortcuts="a"[^>]*><span class="roomy">Mark as not answered</,
 		);
 		expect((await show('undone')).text).toContain('<summary class="button" data-key="e"');
 		expect((await press('undone', 'unanswered')).status).toBe(303);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { promisedWords } from '../../../scripts/host/cockpit/leads/lead-standing.ts';
+import type { InboxLead } from '../../../netlify/fleet/inbox.ts';
+import { timeKey } from '../../../netlify/leads/bookings/booked-time.ts';
+import { leadStanding, promisedWords } from '../../../scripts/host/cockpit/leads/lead-standing.ts';
 import { engines } from '../../support/databases.ts';
 import { idsIn, minute, now, useInbox } from './inbox.ts';
 
@@ -52,14 +54,21 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		for (const id of ['first', 'second']) await remove(id);
 	});
 
-	test('the most urgent first: in each state the promise that falls due first, overdue ones before all; never both', async () => {
+	test('the most urgent first: what can still be in time, what is overdue, then what is overdue for longer', async () => {
 		const form = { form: 'enquiry' };
 		await store('month', 31 * 24 * 60, form);
 		await store('today', 3 * 60, form);
 		await store('next', 110, form);
 		await store('then', 65, form);
 		const all = await inbox();
-		expect(idsIn(all)).toEqual(['month', 'today', 'next', 'then', 'late', 'fresh']);
+		expect(idsIn(all)).toEqual(['next', 'then', 'fresh', 'today', 'late', 'month']);
+		expect([...all.matchAll(/<th scope="rowgroup" colspan="6">([^<]+)</g)].map(([, heading]) => heading)).toEqual([
+			'Answer next',
+			'Overdue in the last 7 days',
+			'Overdue for longer',
+			'Not finished',
+		]);
+		expect(await inbox('?sort=newest')).not.toContain('rowgroup');
 		// The figures of the fleet are those of the lists that they lead to.
 		expect((await opened.fleet.figures()).get('acme')).toMatchObject({ overdue: 2, late: 3, fresh: 1 });
 		expect(await inbox()).toMatch(/Overdue<\/span> 2<.*Not opened in time<\/span> 3</s);
@@ -73,7 +82,7 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 			'state=late',
 			'state=new',
 		]);
-		expect(idsIn(await inbox('?state=overdue'))).toEqual(['month', 'today']);
+		expect(idsIn(await inbox('?state=overdue'))).toEqual(['today', 'month']);
 		expect(idsIn(await inbox('?state=late'))).toEqual(['next', 'then', 'late']);
 		expect(all).toMatch(
 			/data-state="late">Not opened in time<\/span> <span class="further"> <span class="promised">Promised by /,
@@ -81,15 +90,36 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		for (const id of ['month', 'today', 'next', 'then']) await remove(id);
 	});
 
-	test('FORM-15 what is new comes before what was opened, and in both the promise that falls due first', async () => {
+	test('FORM-15 what can still be in time comes by the promise that falls due first, opened or not', async () => {
 		const form = { form: 'enquiry' };
 		await store('new-last', 0, form);
 		await store('new-first', 59, form);
 		await store('seen-last', 1, { ...form, opened_at: now });
 		await store('seen-first', 110, { ...form, opened_at: now });
 		const asked = idsIn(await inbox()).filter((id) => /^(?:new|seen)-/.test(String(id)));
-		expect(asked).toEqual(['new-first', 'new-last', 'seen-first', 'seen-last']);
+		expect(asked).toEqual(['seen-first', 'new-first', 'seen-last', 'new-last']);
 		for (const id of ['new-last', 'new-first', 'seen-last', 'seen-first']) await remove(id);
+	});
+
+	test('FORM-15 a test drive of today or tomorrow is the most urgent, and one whose time has passed unanswered says so', async () => {
+		const drive = (at: string, over = {}) => ({
+			...{ form: 'enquiry', opened_at: now - minute, ...over },
+			payload: { name: 'Zoë', phone: '0491570006', [timeKey]: at },
+		});
+		await store('soon', 30, { form: 'enquiry' });
+		await store('tomorrow', 25 * 60, drive('2026-06-16T09:00'));
+		await store('later', 5, drive('2026-06-19T09:00'));
+		await store('missed', 26 * 60, drive('2026-06-15T11:00'));
+		await store('done', 26 * 60, drive('2026-06-15T11:00', { answered_at: now }));
+		const ids = idsIn(await inbox());
+		expect(ids.slice(0, 3)).toEqual(['tomorrow', 'soon', 'later']);
+		expect(ids.indexOf('missed')).toBeGreaterThan(2);
+		const leads = new Map((await opened.fleet.inbox({ tenant: 'acme', named: true })).map((lead) => [lead.id, lead]));
+		const told = (id: string) => String(leadStanding(leads.get(id) as InboxLead, { now, zone: settings.time_zone }));
+		expect(told('tomorrow')).toContain('<span class="drive" data-due>Wants to drive tomorrow 9am</span>');
+		expect(told('missed')).toContain('<span class="drive" data-past>Wanted to drive today 11am: passed</span>');
+		for (const id of ['later', 'done', 'soon']) expect(told(id)).not.toContain('drive');
+		for (const id of ['soon', 'tomorrow', 'later', 'missed', 'done']) await remove(id);
 	});
 
 	test('FORM-15 of two who open or answer a lead at once, one is told of', async () => {
@@ -123,4 +153,5 @@ test('ROUTE-10 the promised time is told by the days between', () => {
 	expect(told('2026-11-29')).toBe('by 11am tomorrow');
 	expect(told('2026-11-30')).toBe('by 11am on Monday');
 	expect(told('2026-11-12')).toBe('by 11am on Thu 12 Nov');
+	expect(told('2026-11-25')).toBe('by 11am on Wed 25 Nov');
 });

@@ -44,7 +44,7 @@ describe.each(engines)('FORM-15 the search of a list on $name', ({ make }) => {
 			const text = await inbox(`?q=${q}`);
 			expect(idsIn(text)).toEqual(['called']);
 			expect(text).not.toMatch(/61491570156/);
-			expect(text).toContain('>All 1</a>');
+			expect(text).toContain('>Found 1</a>');
 			const { text: found } = await opened.host.get(`/fleet/find/?q=${q}`, opened.start);
 			expect(JSON.parse(found)).toEqual([
 				{ name: 'Kim Doe', page: expect.stringMatching(/^lead, acme: /), url: '/tenants/acme/leads/called/' },

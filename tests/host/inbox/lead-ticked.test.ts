@@ -62,6 +62,26 @@ describe.each(engines)('FORM-15 several leads at once on $name', ({ make }) => {
 		for (const id of ['one', 'two', 'three']) await remove(id);
 	});
 
+	test('to hand unopened leads over opens none, and it leaves no trace of being opened once undone', async () => {
+		await store('one', 5);
+		await store('two', 90);
+		const unopened = async () => [idsIn(await inbox('?state=new')).sort(), idsIn(await inbox('?state=late')).sort()];
+		const before = await unopened();
+		const given = await several([
+			['lead', 'one'],
+			['lead', 'two'],
+			['owner', 'Nina Example'],
+		]);
+		expect(idsIn(await inbox('?owner=Nina+Example')).sort()).toEqual(['one', 'two']);
+		expect(await unopened()).toEqual(before);
+		const care = { token: tokenIn(await inbox()), is: 'owner', owner: 'Kim' };
+		await opened.host.get('/tenants/acme/leads/two/care/', { ...opened.start, form: care });
+		expect(await unopened()).toEqual(before);
+		await undone('/tenants/acme/leads/', keyIn(given.headers.location));
+		expect((await show('one')).text).not.toMatch(/>(?:Opened|Marked as unopened)/);
+		for (const id of ['one', 'two']) await remove(id);
+	});
+
 	test('owner and outcome come back as they were, too', async () => {
 		await store('one', 5);
 		await tick('/leads/', { lead: 'one', owner: 'Nina Example' });

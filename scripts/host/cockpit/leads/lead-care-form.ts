@@ -13,7 +13,7 @@ import { type Clock, dayWords, sentence } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
 import { tokenIn } from '../admission/token-field.ts';
 import { longestNote } from './care-change.ts';
-import { dayNear } from './lead-standing.ts';
+import { dayNear, pastDay } from './lead-standing.ts';
 import { longestName, nameField } from './own-name.ts';
 
 type Around = { operator: Operator; clock: Clock };
@@ -23,6 +23,7 @@ export function careForm(trail: LeadTrail, around: Around): Html | '' {
 	const { lead } = trail;
 	const { owner, followUp, isDue, outcome, reason } = lead.care;
 	if (!around.operator.signedIn) return '';
+	const past = followUp ? pastDay(followUp, around.clock) : '';
 	const followed = followUp ? sentence(dayNear(followUp, around.clock).replace(/^on /, '')) : 'Not set';
 	const rows = [
 		part(
@@ -32,7 +33,10 @@ export function careForm(trail: LeadTrail, around: Around): Html | '' {
 		outcome
 			? ''
 			: part(
-					{ title: 'Follow up', is: followed, isSet: followUp !== '', isDue, key: 'f' },
+					{
+						...{ title: 'Follow up', key: 'f', is: past ? `Was due ${past}` : followed },
+						...{ isSet: followUp !== '', isDue, isPast: past !== '' },
+					},
 					followUpForm(trail, around),
 				),
 		part(
@@ -55,10 +59,10 @@ function takeForm(trail: LeadTrail, around: Around): Html | '' {
 const ownerWords = (owner: string, { name = '' }: Operator): string =>
 	owner === '' ? 'Nobody' : owner === name ? `${owner} (you)` : owner;
 
-type Part = { title: string; is: string; isSet: boolean; isDue?: boolean; key: string };
+type Part = { title: string; is: string; isSet: boolean; isDue?: boolean; isPast?: boolean; key: string };
 
-const part = ({ title, is, isSet, isDue = false, key }: Part, form: Html): Html =>
-	html`<details name="care"><summary data-key="${key}" aria-keyshortcuts="${key}"><span class="of">${title}</span> <span class="now"${isSet ? '' : html` data-unset`}${isDue ? html` data-due` : ''}>${is}</span></summary><div class="change">${form}</div></details>`;
+const part = ({ title, is, isSet, isDue = false, isPast = false, key }: Part, form: Html): Html =>
+	html`<details name="care"><summary data-key="${key}" aria-keyshortcuts="${key}"><span class="of">${title}</span> <span class="now"${isSet ? '' : html` data-unset`}${isPast ? html` data-past` : isDue ? html` data-due` : ''}>${is}</span></summary><div class="change">${form}</div></details>`;
 
 /** A form of the lead: `is` says what of it is changed. */
 function form(trail: LeadTrail, { operator }: Around, { is, fields }: { is: string; fields: Html }): Html {

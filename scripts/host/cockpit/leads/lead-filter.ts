@@ -41,7 +41,7 @@ export function leadTally(leads: readonly InboxLead[], { path, query }: List): H
 	});
 	const isAll = query.state === null && query.delivery === '';
 	const count = counted(leads, { ...query, delivery: '' }).length;
-	const all = part({ state: null, delivery: '' }, `All ${number(count)}`, isAll);
+	const all = part({ state: null, delivery: '' }, `${query.q ? 'Found' : 'All'} ${number(count)}`, isAll);
 	const own = ownChip(counted(leads, { ...query, delivery: '' }), { path, query });
 	return html`<ul class="tally">${all}${of('one')}${own}${of('across')}${stuck}${of('apart')}</ul>`;
 }
@@ -74,17 +74,11 @@ export function leadFilter(leads: readonly InboxLead[], { path, query, sites, op
 	const own = [...new Set(leads.map(({ tenant }) => tenant))].map((slug) => [slug, sites?.get(slug) ?? slug] as const);
 	const orders = Object.entries(leadOrders).filter(([key]) => sites !== null || key !== 'site');
 	const { q, state, delivery, about, days, site, sort, owner, outcome } = query;
-	const isChosen =
-		delivery !== '' ||
-		about !== '' ||
-		days !== '' ||
-		site !== '' ||
-		sort !== 'urgent' ||
-		(owner !== '' && owner !== mine) ||
-		outcome !== '';
+	const isNarrowed =
+		delivery !== '' || about !== '' || days !== '' || site !== '' || (owner !== '' && owner !== mine) || outcome !== '';
 	return html`<form class="find" role="search" action="${path}">
 <label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-filter></label>
-<details class="find-more"${isChosen ? ' open' : ''}><summary>Filter and sort</summary>
+<details class="find-more"${isNarrowed ? ' open' : ''}><summary>Filter and sort</summary>
 ${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
 ${operator.signedIn ? choice('Owner', 'owner', { all: 'All', current: owner, options: owners(leads, query.me) }) : ''}
 ${choice('Outcome', 'outcome', { all: 'All', current: outcome, options: Object.entries(leadEnds) })}
@@ -93,7 +87,7 @@ ${choice('Delivery', 'delivery', { all: 'All', current: delivery, options: Objec
 ${choice('Received', 'days', { all: 'Any time', current: days, options: Object.entries(leadDays) })}
 ${choice('Sort by', 'sort', { all: null, current: sort, options: orders })}
 </details>
-${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isChosen || q || state || owner ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed || sort !== 'urgent' || q || state || owner ? html` <a href="${path}">Clear</a>` : ''}</form>`;
 }
 
 function owners(leads: readonly InboxLead[], me: string): (readonly [string, string])[] {

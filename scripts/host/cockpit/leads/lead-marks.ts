@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../../netlify/fleet/fleet.ts';
 import type { LeadMark } from '../../../../netlify/fleet/lead-care.ts';
+import type { ChangedLead } from '../../../../netlify/fleet/several-leads.ts';
 import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission/admission.ts';
 import { refusalPage } from '../admission/refusal-page.ts';
@@ -38,8 +39,18 @@ async function markAnswered(context: OfLead, { out, openFleet, operatorOf }: Inb
 	const said = fleet && title ? await answerSaid(fleet, title, { slug, id, out, host, operator }) : '';
 	const changed = await fleet?.changeLeads({ tenant: slug, ids: [id], by: ownName(context), as: 'answered', said });
 	if (!changed?.length) return context.notFound();
-	return context.redirect(`/tenants/${slug}/leads/${id}/?undo=${keepUndo(changed)}`, 303);
+	return context.redirect(doneAddress({ slug, id }, changed, 'answered'), 303);
 }
+
+/** What its page says of it. */
+const done = { answered: 'Marked as answered.', closed: 'Closed.' } as const;
+
+/** The address of its page, which says what was done and can take it back. */
+export const doneAddress = (
+	{ slug, id }: { slug: string; id: string },
+	changed: readonly ChangedLead[],
+	as: keyof typeof done,
+): string => `/tenants/${slug}/leads/${id}/?undo=${keepUndo(changed)}&as=${as}`;
 
 async function undo(context: OfLead, { openFleet, operatorOf }: Inbox) {
 	if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
@@ -53,7 +64,7 @@ async function undo(context: OfLead, { openFleet, operatorOf }: Inbox) {
 /** What was just done with the lead that a page shows, by its address. */
 export function doneWithLead(context: Context): DoneWithTicked | null {
 	const [key = '', undone] = [context.req.query('undo'), context.req.query('undone')];
-	if (isKept(key)) return { words: 'Marked as answered.', undo: key };
+	if (isKept(key)) return { words: done[context.req.query('as') === 'closed' ? 'closed' : 'answered'], undo: key };
 	if (undone === undefined) return null;
 	const words =
 		undone === '0' ? 'It could not be undone: the lead was changed since.' : 'Undone: the lead is as it was.';

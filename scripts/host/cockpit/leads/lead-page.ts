@@ -83,15 +83,20 @@ function carCard(car: ShownCar | null): Html | '' {
 /** The next step: to open it, to say that it was answered, or to take that back. */
 function action({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Html | '' {
 	if (!operator.signedIn) return '';
-	const button = (as: LeadMark, words: string, kind = html` class="main"`): Html =>
+	const button = (as: LeadMark, words: Html | string, kind = html` class="main"`): Html =>
 		noteButton({ as, words, kind }, { slug: tenant.slug, id: lead.id, operator });
 	if (openedAt === null) return button('opened', 'Open the lead');
 	if (!lead.isAnswerable || lead.state === 'closed') return '';
-	if (lead.state === 'answered') return button('unanswered', 'Not answered', answers);
+	if (lead.state === 'answered')
+		return button(
+			'unanswered',
+			html`<span class="roomy">Mark as not answered</span><span class="tight">Not answered</span>`,
+			answers,
+		);
 	return button('answered', 'Mark as answered', answers);
 }
 
-type Note = { as: LeadMark; words: string; kind: Html };
+type Note = { as: LeadMark; words: Html | string; kind: Html };
 type Noted = { slug: string; id: string; operator: Operator };
 
 const noteButton = ({ as, words, kind }: Note, { slug, id, operator }: Noted): Html =>
@@ -113,8 +118,10 @@ function unopen({ lead, openedAt }: LeadTrail, { operator, tenant }: Around): Ht
 
 /** The place; beside a list of all sites also which site it is, and whose clocks its times are by. */
 function whereWords({ lead }: LeadTrail, { tenant, clock }: Around): Html {
-	const around = `${tenant.report?.name ?? tenant.slug} · ${zoneWords(clock.zone, clock.now)}`;
-	return html`<p class="where">${lead.place}<span class="in-panel">${lead.place ? ' · ' : ''}${around}</span></p>`;
+	const name = tenant.report?.name ?? tenant.slug;
+	const place = lead.place === name ? '' : lead.place;
+	const around = `${name} · ${zoneWords(clock.zone, clock.now)}`;
+	return html`<p class="where">${place}<span class="in-panel">${place ? ' · ' : ''}${around}</span></p>`;
 }
 
 /** What else came from the same phone number or e-mail address, with whose name. */

@@ -10,7 +10,7 @@ import { leadWays } from './empty-inbox.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { addLeadFile } from './lead-file-routes.ts';
-import { addMarks, doneWithLead } from './lead-marks.ts';
+import { addMarks, doneAddress, doneWithLead } from './lead-marks.ts';
 import { leadPage } from './lead-page.ts';
 import { allLeadsPage, inboxPage } from './leads-page.ts';
 import { keepName, ownName, plainName } from './own-name.ts';
@@ -80,8 +80,13 @@ function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		const by = name || ownName(context);
 		const change = careChange(sent, by);
 		if (!change) return context.html(refusalPage('Nothing was changed: the form was not filled in.'), 400);
-		const isKnown = await (await openFleet?.())?.careForLead({ tenant: slug, id, by, change });
-		if (!isKnown) return context.notFound();
+		const fleet = await openFleet?.();
+		const of = { tenant: slug, by };
+		if ('outcome' in change && change.outcome) {
+			const changed = await fleet?.changeLeads({ ...of, ids: [id], change });
+			return changed?.length ? context.redirect(doneAddress({ slug, id }, changed, 'closed'), 303) : context.notFound();
+		}
+		if (!(await fleet?.careForLead({ ...of, id, change }))) return context.notFound();
 		return context.redirect(`/tenants/${slug}/leads/${id}/${'note' in change ? '#happened' : ''}`, 303);
 	});
 	start.post('/leads/me/', async (context) => {

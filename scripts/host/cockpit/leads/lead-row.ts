@@ -74,7 +74,7 @@ export function leadRow({ lead, who, wish, car, wrote, siteName, text }: ListedL
 			? html`<input type="checkbox" form="again" name="lead" value="${id}" aria-label="Tick ${who}, ${time}">`
 			: '';
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
-	const at = place ? html`<span class="place">${place}</span>` : '';
+	const at = place && place !== siteName ? html`<span class="place">${place}</span>` : '';
 	return html`<tr${isLater ? html` data-later` : ''}${isApart ? html` data-apart` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
 <td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }

@@ -4,6 +4,7 @@ import type { LeadPart } from '../../../../netlify/fleet/older-leads.ts';
 import { leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
 import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
+import { byUrgency } from './lead-order.ts';
 
 type LeadState = InboxLead['state'];
 
@@ -14,9 +15,9 @@ const isSpam = ({ care }: InboxLead): boolean => care.outcome === 'spam';
  * go across them, or are apart.
  */
 const parts: Record<LeadPart, (lead: InboxLead) => boolean> = {
+	new: ({ state }) => state === 'new',
 	overdue: ({ state }) => state === 'overdue',
 	late: ({ state }) => state === 'late',
-	new: ({ state }) => state === 'new',
 	opened: ({ state }) => state === 'opened',
 	answered: ({ state, isWhole }) => state === 'answered' && isWhole,
 	closed: (lead) => lead.state === 'closed' && isListed(lead),
@@ -40,32 +41,9 @@ export type { LeadPart };
 export const leadPart = (asked: string | null): LeadPart | null =>
 	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
 
-/**
- * The leads of a part, without one all, in the order in which they are to be done: overdue ones, those to get back to today, those not
- * opened in time, new ones, those that were opened, then what is answered, not finished or closed, and spam last. Within each the
- * promise that falls due first comes first, of equal ones that of whoever has waited longest, then what has none, the newest first.
- */
-export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
-	const chosen = part ? leads.filter(parts[part]) : [...leads];
-	return chosen.sort(
-		(one, other) => rank(one) - rank(other) || promisedAt(one) - promisedAt(other) || waitedLonger(one, other),
-	);
-}
-
-/** Of two with the same promise. */
-const waitedLonger = (one: InboxLead, other: InboxLead): number =>
-	one.promised && other.promised ? one.receivedAt - other.receivedAt : 0;
-
-/** Without a promise it is after all that have one. */
-const promisedAt = ({ promised }: InboxLead): number => promised?.at ?? Number.MAX_SAFE_INTEGER;
-
-function rank(lead: InboxLead): number {
-	const { state, care, isAnswerable } = lead;
-	if (state === 'overdue') return 0;
-	if (care.isDue) return 1;
-	if (isSpam(lead)) return 9;
-	return { late: 2, new: 3, opened: 4, answered: 5, incomplete: isAnswerable ? 6 : 7, closed: 8 }[state];
-}
+/** The leads of a part, without one all, the most urgent first. */
+export const leadsOf = (leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] =>
+	(part ? leads.filter(parts[part]) : [...leads]).sort(byUrgency);
 
 /** The parts that are shown above an inbox with how many leads each has; those without any are left out. */
 export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null): [LeadPart, number][] {

@@ -55,12 +55,14 @@ function letters(shown: ShownLead, to: string, around: Around & { kind: string }
 	const sent = (title: string): Html | '' =>
 		isAnswered
 			? ''
-			: html`<button name="with" value="${title}" aria-label="Sent: ${title}. Mark as answered">Sent</button>`;
+			: html`<button name="with" value="${title}" aria-label="I sent this: ${title}. Mark as answered">I sent this</button>`;
 	const lines = filled.map(
 		({ title, subject, text }) =>
 			html`<li><a href="${to}?${mailParams(subject, text + quoted(message))}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
 	);
-	const hint = isAnswered ? '' : ' Once it is sent, “Sent” marks the lead as answered and keeps the text with it.';
+	const hint = isAnswered
+		? ''
+		: ' Once it is sent, “I sent this” marks the lead as answered and keeps the text with it.';
 	return html`<details class="letters"><summary class="${kind}" data-key="e" aria-keyshortcuts="e"><span class="roomy">Write an email</span><span class="tight">Email</span></summary><form class="act" method="post" action="${action}">${tokenIn(operator)}<p class="quiet">An answer opens in your mail program, ready to change.${hint}</p><ul>${lines}</ul></form></details> `;
 }
 

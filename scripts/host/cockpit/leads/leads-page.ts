@@ -122,7 +122,8 @@ function leadList(leads: readonly InboxLead[], list: List): Html {
 	const isAnyFound = query.q === '' ? count > 0 : matching(shown, query.q).length > 0;
 	const page = Math.min(query.page, Math.max(1, Math.ceil(count / mostListed)));
 	const rows = { q: query.q, isOfSites: sites !== null, page, isApart, canTick: operator.signedIn };
-	const table = leadTable(shown, { ...rows, clockOf: list.clockOf });
+	const isGrouped = query.sort === 'urgent';
+	const table = leadTable(shown, { ...rows, isGrouped, clockOf: list.clockOf });
 	const isMore = count > mostListed && query.q === '';
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
 ${doneNotice(list.done, { operator, action: leadAddress(`${path}undo/`, query) })}
