@@ -122,6 +122,27 @@ test(
 	},
 );
 
+test('USER-5 what was searched for by choices is on the home page and in its search box, and leads back there', async ({
+	page,
+}) => {
+	const home = sampleUrl('motorama');
+	const asked = `${list}?make=Toyota`;
+	await page.goto(asked);
+	const heading = page.locator('h1[data-named]');
+	await expect(heading).toHaveText(/^\d+ .*Toyota/);
+	await page.goto(home);
+	const section = page.getByRole('region', { name: 'Pick up where you left off' });
+	await section.scrollIntoViewIfNeeded();
+	await expect(section.getByRole('link')).toHaveText(/Toyota cars\s*\d+$/);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expectAccessible(page);
+	await page.locator('.hero-finder input').focus();
+	const line = page.getByRole('option', { name: /Toyota cars \d+ cars/ });
+	await expect(line).toBeVisible();
+	await line.click();
+	await expect(page).toHaveURL(asked);
+});
+
 test('USER-5 cars looked at are on lists and other cars’ pages, not on their own', async ({ page }) => {
 	const first = await seeCar(page, 0);
 	await expect(page.locator('[data-recent]')).toBeHidden();

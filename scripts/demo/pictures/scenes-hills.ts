@@ -88,7 +88,7 @@ export function farm(): string {
 			path(ridge(width, 900, [600, 612, 596, 606, 598, 610, 600]), { fill: 'url(#f)' }) +
 			path('M0 900Q300 720 880 640L960 640Q900 760 1600 830V900z', { fill: '#e3cf9b', opacity: '.8' }) +
 			stroke('M0 650H520M0 684H520M60 630V712M260 630V712M460 630V712', '#7b6a4d', 6) +
-			placeSubject(drawSide(ute, paints.red, ''), { mark: 'a', x: 1060, y: 812, scale: 0.9 }),
+			placeSubject(drawSide(ute, paints.red, ''), { mark: 'a', x: 1132, y: 806, scale: 0.63 }),
 	);
 }
 

@@ -150,7 +150,7 @@ export function street(): string {
 			path('M0 716H1600V900H0z', { fill: 'url(#r)' }) +
 			stroke('M0 720H1600', '#e8e6df', 12) +
 			stroke('M0 868H1600', '#fff', 8, { 'stroke-dasharray': '110 90' }) +
-			placeSubject(drawSide(van, paints.white, ''), { mark: 'a', x: 1080, y: 806, scale: 0.9 }),
+			placeSubject(drawSide(van, paints.white, ''), { mark: 'a', x: 1130, y: 800, scale: 0.66 }),
 	);
 }
 
@@ -260,9 +260,9 @@ export function depot(): string {
 			) +
 			placeSubject(drawTruckSide(paints.white, { title: '', load: 'box' }), {
 				mark: 'a',
-				x: 1118,
-				y: 820,
-				scale: 0.88,
+				x: 1140,
+				y: 816,
+				scale: 0.79,
 			}),
 	);
 }

@@ -70,7 +70,7 @@ function showroom(): string {
 }
 
 /** A road through farmland, with someone on it. */
-function country(body: Body, paint: Paint): string {
+function country(body: Body, paint: Paint, place = { x: 1130, y: 800, scale: 0.86 }): string {
 	const defs =
 		downwards('s', [
 			[0, '#6fa4d0'],
@@ -107,7 +107,7 @@ function country(body: Body, paint: Paint): string {
 			path('M0 700Q800 676 1600 700V900H0z', { fill: 'url(#r)' }) +
 			stroke('M0 702Q800 678 1600 702', '#e8e2d2', 5) +
 			stroke('M0 860H1600', '#f2ecd9', 9, { 'stroke-dasharray': '130 90' }) +
-			placeSubject(drawSide(body, paint, ''), { mark: 'a', x: 1130, y: 800, scale: 0.86 }),
+			placeSubject(drawSide(body, paint, ''), { mark: 'a', ...place }),
 	);
 }
 
@@ -129,7 +129,8 @@ const bays: Readonly<Record<string, Bay>> = {
 
 const wideScenes = (): Record<string, string> => ({
 	showroom: showroom(),
-	country: country(ute, paints.orange),
+	// Beside the search panel of a home page.
+	country: country(ute, paints.orange, { x: 1150, y: 796, scale: 0.72 }),
 	'country-road-trip': country(wagon, paints.white),
 	'country-roadster': country(convertible, paints.red),
 	'country-people': country(peopleMover, paints.silver),

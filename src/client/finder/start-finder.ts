@@ -3,6 +3,7 @@ import type { SearchState } from '../../search/state/search-state.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { askOnce } from '../ask-once.ts';
 import { deviceStore } from '../leads/device/device-store.ts';
+import { recentLists } from '../recent/recent-lists.ts';
 import type { Answer } from './answer.ts';
 import { makeCombobox } from './combobox.ts';
 import { entriesOf, type Suggestable } from './entries.ts';
@@ -36,7 +37,8 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 			suggestionsFor: (query, told: Told | null) => {
 				const { searchUrl } = around() ?? {};
 				const entries = told?.entries ?? (searchUrl ? pagesOf(loaded) : loaded.entries);
-				return suggest(query, { file: loaded.file, entries, recent: recentSearches(device), searchUrl }, told?.answer);
+				const before = { recent: recentSearches(device), lists: searchUrl ? [] : recentLists(device) };
+				return suggest(query, { file: loaded.file, entries, ...before, searchUrl }, told?.answer);
 			},
 			answerTo: (query) => answerTo(loaded, { query, scope: around()?.scope }),
 			onChoose: (query) => noteSearch(device, query),

@@ -1,4 +1,5 @@
 import type { FinderFile } from '../../contract/finder.ts';
+import type { RecentList } from '../recent/recent-lists.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 import { type FinderKind, type Suggestable, typedWords } from './entries.ts';
 import { matching, nearlyMatching } from './match.ts';
@@ -20,6 +21,8 @@ export type Stock = {
 	file: FinderFile;
 	entries: readonly Suggestable[];
 	recent: readonly string[];
+	/** Lists that were searched for by choices or words. */
+	lists?: readonly RecentList[];
 	/** The list with these words; without it that of everything. */
 	searchUrl?: ((query: string) => string) | undefined;
 };
@@ -37,6 +40,8 @@ const kinds: readonly KindRow[] = [
 	['cities', 'Places', 2],
 	['pages', 'Pages', 3],
 ];
+/** Lists and words that were looked for last. */
+const mostRecent = 4;
 /** Fewer letters name no page. */
 const fewestOfPage = 3;
 /** What an empty box offers; models where all is of one make. */
@@ -54,8 +59,18 @@ export function suggest(query: string, stock: Stock, answer: Answer | null = nul
 	return query.trim() === '' ? forNothing(stock) : forWords(query.trim(), stock, answer);
 }
 
-function forNothing({ file, entries, recent, searchUrl = everythingWith(file) }: Stock): SuggestionGroup[] {
-	const before = recent.map((text): Suggestion => ({ text, note: '', url: searchUrl(text), icon: 'clock' }));
+function forNothing({ file, entries, recent, lists = [], searchUrl = everythingWith(file) }: Stock): SuggestionGroup[] {
+	const listed = lists.map(
+		({ name, count, path }): Suggestion => ({
+			text: name,
+			note: countText(count, file.words),
+			url: path,
+			icon: 'clock',
+		}),
+	);
+	const typed = recent.map((text): Suggestion => ({ text, note: '', url: searchUrl(text), icon: 'clock' }));
+	const urls = new Set(listed.map(({ url }) => url));
+	const before = [...listed, ...typed.filter(({ url }) => !urls.has(url))].slice(0, mostRecent);
 	const budgets = spread(
 		entries.filter(({ kind }) => kind === 'prices'),
 		2,

@@ -1,6 +1,7 @@
 import { deviceStore } from '../leads/device/device-store.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { noteCar, recentCars } from '../recent/recent-cars.ts';
+import { type RecentList, recentLists } from '../recent/recent-lists.ts';
 import { whenVisible } from '../when-visible.ts';
 import { onSave } from './on-save.ts';
 
@@ -28,14 +29,15 @@ function startRecent(site: string): void {
 	const device = deviceStore(site);
 	const before = recentCars(device).filter((id) => id !== current);
 	if (current > 0) noteCar(device, current);
-	if (section && before.length > 0) showRecent(section, before);
+	const lists = section?.dataset['recentHome'] === undefined ? [] : recentLists(device);
+	if (section && before.length + lists.length > 0) showRecent(section, before, lists);
 }
 
-function showRecent(section: HTMLElement, before: readonly number[]): void {
+function showRecent(section: HTMLElement, before: readonly number[], lists: readonly RecentList[]): void {
 	// It takes its height before it is seen, so that nothing moves when it is filled.
 	section.hidden = false;
 	whenVisible(
 		section,
-		() => void import('../recent/draw-recent.ts').then(({ drawRecent }) => drawRecent(section, before)),
+		() => void import('../recent/draw-recent.ts').then(({ drawRecent }) => drawRecent(section, before, lists)),
 	);
 }

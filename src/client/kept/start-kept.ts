@@ -1,8 +1,8 @@
 import type { DeviceStore } from '../leads/device/device-store.ts';
 import { onSave } from './on-save.ts';
 
-/** What a visitor who has one of these gets more of: cars looked at, saved cars without a network. */
-const items = ['recent', 'favourites', 'compare'] as const;
+/** What a visitor who has one of these gets more of: cars and lists looked at, saved cars without a network. */
+const items = ['recent', 'lists', 'favourites', 'compare'] as const;
 
 /**
  * Loads the parts of a page that are for visitors who have something kept: at once for them and on a car's page, which is noted

@@ -1,19 +1,28 @@
 import type { SavedCar, SavedCarsFile } from '../../contract/saved-cars.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { aboutSavedCar, carsFile, savedCarName, savedCarPrice } from '../saved/cars-file.ts';
+import styles from './recent-lists.css?inline';
+import type { RecentList } from './recent-lists.ts';
 
 /**
- * Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. On the home page it
- * says so instead: what is below it stays in its place.
+ * Draws the cars of these ids that the site still has into the section's list, after a card of the lists that were searched for; hides
+ * the section where none is left. On the home page it says so instead: what is below it stays in its place.
  */
-export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
+export async function drawRecent(
+	section: HTMLElement,
+	ids: readonly number[],
+	lists: readonly RecentList[] = [],
+): Promise<void> {
 	const list = section.querySelector('ul');
 	const none = section.dataset['recentHome'];
 	const { cars, priceBasis } = await knownCars();
 	const known = new Map(cars.map((car) => [car.id, car]));
 	const seen = ids.flatMap((id) => known.get(id) ?? []);
 	section.hidden = seen.length === 0 && !none;
-	list?.replaceChildren(...seen.map((car) => recentCard(car, priceBasis)));
-	if (seen.length === 0 && none) list?.append(Object.assign(make('li', 'text-muted'), { textContent: none }));
+	const searches = lists.length > 0 ? [listsCard(lists)] : [];
+	list?.replaceChildren(...searches, ...seen.map((car) => recentCard(car, priceBasis)));
+	if (seen.length + lists.length === 0 && none)
+		list?.append(Object.assign(make('li', 'text-muted'), { textContent: none }));
 }
 
 /** Without a connection there are none: the section is not needed to read the page. */
@@ -37,6 +46,23 @@ export function recentCard(car: SavedCar, basis: string | null): HTMLLIElement {
 	words.append(names, price);
 	item.append(car.image ? picture(car.image) : make('div', 'recent-car-blank'), words);
 	return item;
+}
+
+/** The lists that were searched for, one below the other: as large as a car's card. */
+function listsCard(lists: readonly RecentList[]): HTMLLIElement {
+	adoptStyles('lists', styles);
+	const card = make('li', 'card recent-lists');
+	const links = lists.map(({ name, count, path }) => {
+		const link = make('a', '');
+		link.href = path;
+		const number = Object.assign(make('small', ''), {
+			textContent: count.toLocaleString(document.documentElement.lang),
+		});
+		link.append(Object.assign(make('span', ''), { textContent: name }), number);
+		return link;
+	});
+	card.append(Object.assign(make('p', 'font-semibold'), { textContent: 'Your last searches' }), ...links);
+	return card;
 }
 
 function picture(src: string): HTMLImageElement {

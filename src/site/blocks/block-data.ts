@@ -58,8 +58,8 @@ export type BlockData = ContentBlockData & {
 	'location-cards': { cards: PlaceCardModel[] };
 };
 
-/** What the page has shown above a block, the ids of cars, and whether there was a search box; and whether it has tiles that lead into the stock. */
-export type Around = { shown: ReadonlySet<number>; finder: boolean; tiles: boolean };
+/** What the page has shown above a block, the ids of cars, and whether there was a search box; and whether it has tiles that lead into the stock, and tiles of makes. */
+export type Around = { shown: ReadonlySet<number>; finder: boolean; tiles: boolean; makeTiles: boolean };
 
 /** Makes that the search block has room for. */
 const mostMakes = 12;
@@ -83,9 +83,9 @@ export const blockData: {
 			...(search ? searched(site, choice, { buttons, tiles }) : unsearched),
 		};
 	},
-	search: (site, _, { finder }) => {
+	search: (site, _, { finder, makeTiles }) => {
 		const lists = partLists(site);
-		const own = finder && site.stockChoice() ? [] : makes(site);
+		const own = makeTiles ? [] : makes(site);
 		return {
 			drawn: !finder || lists.length > 1 || own.length > 1,
 			total: site.summary().count,

@@ -13,12 +13,13 @@ export type BlockModel<K extends BlockKind = BlockKind> = {
 /** A page's blocks, each with what it shows beside its own settings, read from the site. */
 export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage, 'heading' | 'blocks'>): BlockModel[] {
 	const shown = new Set<number>();
-	const tiles = blocks.some(({ kind }) => kind === 'categories');
+	const tiles = blocks.flatMap((block) => (block.kind === 'categories' ? block.items : []));
+	const makeTiles = tiles.some(({ url }) => /[?&]make=/.test(url));
 	return blocks.map((block, index) => {
 		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
 		const finder = blocks.slice(0, index).some((above) => above.kind === 'hero' && above.search === true);
-		const data = dataOf(site, block, { shown, finder, tiles });
+		const data = dataOf(site, block, { shown, finder, tiles: tiles.length > 0, makeTiles });
 		for (const id of idsOf(block.kind, data)) shown.add(id);
 		return { kind: block.kind, heading, settings: block, data } as BlockModel;
 	});

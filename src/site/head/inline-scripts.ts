@@ -28,9 +28,9 @@ export const inlineScripts = {
 	/** What was typed beside a choice is there again on Back; that and a choice, which the browser restores, start what follows them, as if they were pointed at. */
 	restoreChoice:
 		"{const c=document.currentScript.previousElementSibling,b=c.querySelector('button').form.q;b.addEventListener('input',()=>history.replaceState({...history.state,typed:b.value},''));addEventListener('pageshow',()=>{b.value||=history.state?.typed??'';if(b.value||[...c.querySelectorAll('select')].some(s=>s.value))c.dispatchEvent(new Event('focusin',{bubbles:true}))})}",
-	/** The home page of a visitor who has looked at cars keeps room for them before anything is painted, so that nothing moves (USER-5). */
+	/** The home page of a visitor who has looked at cars or for some keeps room for them before anything is painted, so that nothing moves; searches alone take as much as they need (USER-5). */
 	showRecent:
-		"try{const r=JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':recent']);document.currentScript.parentElement.hidden=!r.is[0]}catch{}",
+		"try{const p=document.currentScript.parentElement,f=n=>JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':'+n]??0)?.is?.length||0,l=f('lists'),r=f('recent');p.hidden=!(l+r);if(!r)Object.assign(p.querySelector('ul').style,{minHeight:5.25+3.25*l+'rem',gridAutoColumns:'min(100%,32rem)'})}catch{}",
 	/** A form that is sent before any script is there is marked, so that the first that comes sends it. */
 	keepEarlySend: "document.currentScript.parentElement.addEventListener('submit',e=>{e.currentTarget.dataset.sent=''})",
 } as const;

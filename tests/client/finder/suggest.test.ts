@@ -218,6 +218,22 @@ describe('SRCH-3 what a search box suggests', () => {
 	});
 });
 
+test('USER-5 an empty box suggests the lists that were searched for by choices, then what was typed, each once and four in all', () => {
+	const lists = [
+		{ name: 'Kia cars up to $40,000', count: 2, path: `${list}?make=Kia&price=-40000` },
+		{ name: 'Cars matching “suv”', count: 9, path: `${list}?q=suv` },
+	];
+	const [first] = suggest('', { file, entries, recent: ['suv', 'mazda', 'golf', 'ute'], lists });
+	expect(first?.title).toBe('Recent searches');
+	expect(first?.items.map(({ text, note }) => [text, note])).toEqual([
+		['Kia cars up to $40,000', '2 cars'],
+		['Cars matching “suv”', '9 cars'],
+		['mazda', ''],
+		['golf', ''],
+	]);
+	expect(first?.items[0]?.url).toBe(`${list}?make=Kia&price=-40000`);
+});
+
 test('of many budgets those in the middle', () => {
 	expect(spread([1, 2, 3, 4, 5, 6, 7, 8], 2)).toEqual([3, 6]);
 	expect(spread([1, 2], 4)).toEqual([1, 2]);

@@ -113,6 +113,20 @@ describe('search', () => {
 		expect(data).toMatchObject({ lists: [{ name: 'New' }, { name: 'Pre-owned' }] });
 	});
 
+	test('SRCH-6 the makes are also below a choice of make and price, but not beside tiles of makes', () => {
+		const cars = [27_000, 38_000, 9_500, 18_000, 19_000].map((price, index) =>
+			makeCar({ stocknum: `S${index}`, make: index > 1 ? 'Kia' : 'Mazda', model: `Model${index}`, price }),
+		);
+		const tile = (url: string) => ({ kind: 'categories' as const, items: [{ text: 'Some', url }] });
+		const makesBeside = (url: string) => {
+			const data = home([{ ...top, search: true }, tile(url), { kind: 'search' }], {}, cars).blocks[2]?.data;
+			return data && 'makes' in data ? data.makes.map(({ name }) => name) : null;
+		};
+		expect(makeSite({}, cars).stockChoice()).not.toBeNull();
+		expect(makesBeside('/search/used-cars/?simple_body=SUV')).toEqual(['Kia', 'Mazda']);
+		expect(makesBeside('/search/used-cars/?make=Kia')).toEqual([]);
+	});
+
 	test('at most twelve makes', () => {
 		const cars = Array.from({ length: 14 }, (_, index) => makeCar({ stocknum: `S${index}`, make: `Make${index}` }));
 		const data = dataBelow({ kind: 'search' }, {}, cars);

@@ -37,6 +37,7 @@ export const deviceItems = {
 	visits: { place: 'device', version: 1, what: 'Pages that you visited and how you came here' },
 	success_category: { place: 'device', version: 1, what: null },
 	recent: { place: 'device', version: 1, what: 'Vehicles that you looked at' },
+	lists: { place: 'device', version: 1, what: 'Lists that you looked for' },
 	list_days: { place: 'device', version: 1, what: 'The days of your last two visits' },
 	searches: { place: 'device', version: 1, what: 'Your searches' },
 	searched: { place: 'device', version: 1, what: 'What you looked for last' },

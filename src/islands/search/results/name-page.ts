@@ -2,6 +2,7 @@ import { capitalised } from '../../../domain/words/wording.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import { type ListWords, plainName, searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
+import { noteWhenLeft } from './note-left.ts';
 
 /** `missing` are words that nothing has: what is shown are cars of the rest of the search. */
 type Found = { state: SearchState; count: number; missing?: string };
@@ -17,6 +18,8 @@ export function namePage(found: Found | null, texts: Texts): void {
 	heading.element?.toggleAttribute('data-named', found !== null);
 	put(heading, found && withMissing(found, searchName(found.state, texts, found.count)));
 	if (found && heading.element) fit(heading.element, shorterName(found, texts));
+	const isToKeep = found && found.count > 0 && !found.missing;
+	noteWhenLeft(isToKeep ? { name: plainName(found.state, texts), count: found.count } : null);
 	put(step, name && capitalised(texts.words.plural));
 	for (const one of [...document.querySelectorAll<HTMLElement>('.breadcrumbs li')].slice(1, -1))
 		one.hidden = name !== null;
