@@ -45,7 +45,9 @@ if (page && !wasSent) {
 	show('[data-success-text]', page.dataset['nothingText']);
 }
 if (sent && facts) {
-	document.querySelector('[data-success-car]')?.toggleAttribute('hidden', sent.car === '');
+	const about = document.querySelector<HTMLElement>('[data-success-car]');
+	about?.toggleAttribute('hidden', sent.car === '');
+	about?.replaceChildren(carOnItsWay(sent.carName));
 	page.dataset['state'] = 'sent';
 	const told: SuccessPageFacts = JSON.parse(facts);
 	const locale = document.documentElement.lang;
@@ -59,6 +61,13 @@ if (query.get('subcategory') === 'test-drive' && ownTime(tab) !== null) {
 	const element = (selector: string) => document.querySelector<HTMLElement>(selector);
 	const told = { heading: element('[data-success-heading]'), text: element('[data-success-text]') };
 	void import('./booked-time.ts').then(({ tellBookedTime }) => tellBookedTime(siteSlug, told));
+}
+
+/** The car's name where the card of it will have it: the picture and the price come with the file of all cars. */
+function carOnItsWay(name: string): HTMLElement {
+	const line = Object.assign(document.createElement('span'), { className: 'success-car' });
+	line.append(document.createElement('i'), Object.assign(document.createElement('strong'), { textContent: name }));
+	return line;
 }
 
 function keepsAnything(): boolean {

@@ -17,7 +17,7 @@ import { availabilityText } from './cars/availability.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
 import { onlyPlaces } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
-import { cardTerms } from './cars/card-terms.ts';
+import { cardTerms, savedTerms } from './cars/card-terms.ts';
 import { cardTexts } from './cars/facts/card-texts.ts';
 import { comparedCar } from './cars/facts/compared-facts.ts';
 import { keptLists } from './cars/kept-lists.ts';
@@ -89,13 +89,17 @@ export function openSite(
 	const only = onlyPlaces(config);
 	const cardConfig = { ...config, accounts, ...(only && { only_places: only }) };
 	const terms = cardTerms(config);
+	const termsOfSaved = savedTerms(config);
 	const timed = answersOf(known, { config, can, now, until });
 	const cards = memo((car: Car) => {
 		const card = carCard({ ...car, ...cardTexts(car, config) }, cardConfig, now);
 		return keptCard(known, car, terms ? withRepayment(card, terms) : card);
 	}, timed.cards);
 	const availabilities = memo((car: Car) => ({ text: availabilityText(car, config, now) }), timed.availabilities);
-	const savedRows = memo((car: Car) => savedCarRow(car, cards(car), site), timed.saved);
+	const savedRows = memo((car: Car) => {
+		const card = cards(car);
+		return savedCarRow(car, termsOfSaved ? withRepayment(card, termsOfSaved) : card, site);
+	}, timed.saved);
 	const comparedRows = memo(
 		(car: Car) => comparedCar({ car: { ...car, available: availabilities(car).text }, card: cards(car), config }),
 		timed.compared,

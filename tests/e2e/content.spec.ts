@@ -402,6 +402,25 @@ test('ROUTE-10 thanks by category, and plain thanks for any other', async ({ pag
 	await expect(heading).toHaveText('Thank you');
 });
 
+test('ROUTE-10 the car that was asked about is named before the file of all cars is there', async ({ page }) => {
+	const file = Promise.withResolvers<void>();
+	await page.route('**/saved-cars.json', async (route) => {
+		await file.promise;
+		await route.continue();
+	});
+	await page.goto(sampleUrl('motorama', '/success/'));
+	await page.evaluate(() => {
+		const about = { car: '1', carName: '2021 Kia Seltos', location: '', time: '', budget: 0 };
+		const sent = { ...about, title: 'Enquiry', at: Date.now() };
+		sessionStorage.setItem('forecourt:motorama:sent', JSON.stringify(sent));
+	});
+	await page.reload();
+	await expect(page.locator('[data-success-car]')).toHaveText('2021 Kia Seltos');
+	file.resolve();
+	// There is no such car.
+	await expect(page.locator('[data-success-car]')).toBeHidden();
+});
+
 test('ROUTE-11 sign-in says what there is and leads back to pages of the site only', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/sign-in/?type=watchlist&back=%2Fabout-us%2F'));
 	await expectAccessible(page);

@@ -1,9 +1,9 @@
 /** What the button must not cover: what the page wants its visitor to press, and prices. */
 const important =
-	'.form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment';
+	'button, .form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment, .basis-note, .recent-car-price, [data-part="price"], h1, h2, h3';
 
-/** What its name does not cover on a phone: what one reads. Where that is everywhere, its drawing stands there alone. */
-const read = `${important}, :is(h1, h2, h3, p, li, dt, dd, summary, label), a`;
+/** What its name does not cover on a phone: what one reads. Where that is everywhere, its round drawing stands there alone, beside the words where they leave room. */
+const read = `${important}, :is(p, li, dt, dd, summary, label), a`;
 
 /** How far, in pixels, the button may move up to stand beside what it would cover. */
 const lifts = Array.from({ length: 50 }, (_, step) => 4 * step);
@@ -29,15 +29,20 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 		dock.style.setProperty('--lift', `${-lifted}px`);
 	};
 	const settle = () => {
-		const free = isPhone() ? firstFree(lifts, dock, bar, read) : undefined;
-		place(free ?? firstFree(lifts, dock, bar), isPhone() && free === undefined);
+		if (!isPhone()) return place(firstFree(lifts, dock, bar));
+		dock.toggleAttribute('data-small', isOverForm(dock));
+		const named = firstFree(lifts, dock, bar, boxesOf(read));
+		if (named !== undefined) return place(named);
+		dock.toggleAttribute('data-small', true);
+		place(firstFree(lifts, dock, bar, linesOf(read)) ?? firstFree(lifts, dock, bar), true);
 	};
 	const look = () => {
 		isWaiting = false;
 		clearTimeout(rest);
 		const isReading = readsOn();
 		if (isTyping()) return place(undefined);
-		dock.toggleAttribute('data-small', isOverForm(dock));
+		// On a phone its name comes back once the page rests.
+		dock.toggleAttribute('data-small', isOverForm(dock) || (isPhone() && dock.hasAttribute('data-small')));
 		if (isReading) return place(undefined);
 		const free = firstFree([0, lifted], dock, bar);
 		place(free);
@@ -75,37 +80,63 @@ function readingDown(): () => boolean {
 	};
 }
 
+type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+type Boxes = (area: Area, dock: HTMLElement) => DOMRect[];
+
 /** The first of `lifts` by which the button covers nothing important. Rectangles are read once: hit tests cost a phone a third of a second. */
 function firstFree(
 	choices: readonly number[],
 	dock: HTMLElement,
 	bar: HTMLElement,
-	kept = important,
+	boxesIn: Boxes = boxesOf(important),
 ): number | undefined {
 	const { right, bottom } = dock.getBoundingClientRect();
 	const [left, top] = [right - bar.offsetWidth, bottom - bar.offsetHeight];
-	const boxes = boxesIn({ left, right, top: top - Math.max(...choices), bottom }, kept, dock);
+	const boxes = boxesIn({ left, right, top: top - Math.max(...choices), bottom }, dock);
 	return choices.find((lift) => !boxes.some((box) => box.top < bottom - lift && box.bottom > top - lift));
 }
 
 /** Whether a form is behind the button as it is with its name. */
 function isOverForm(dock: HTMLElement): boolean {
 	const { right, bottom } = dock.getBoundingClientRect();
-	return boxesIn({ left: right - nameWidth, right, top: bottom - 20, bottom }, '.form', dock).length > 0;
+	return boxesOf('.form')({ left: right - nameWidth, right, top: bottom - 20, bottom }, dock).length > 0;
 }
 
-type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+/** The boxes within an area of the screen of what fits the selector, but for the dock's own. */
+const boxesOf =
+	(selector: string): Boxes =>
+	(area, dock) =>
+		shownIn(area, selector, dock).map((element) => element.getBoundingClientRect());
 
-/** The boxes within `area` of the screen of what fits the selector, but for the dock's own. Content that the browser skips is not laid out for it. */
-function boxesIn(area: Area, selector: string, dock: HTMLElement): DOMRect[] {
-	return [...document.querySelectorAll(selector)]
+/** The same, of words line by line: a short one leaves the room beside it. */
+const linesOf =
+	(selector: string): Boxes =>
+	(area, dock) =>
+		shownIn(area, selector, dock)
+			.flatMap((element) => (element.matches(important) ? [element.getBoundingClientRect()] : lines(element)))
+			.filter(isWithin(area));
+
+/** Content that the browser skips is not laid out for it. */
+const shownIn = (area: Area, selector: string, dock: HTMLElement): Element[] =>
+	[...document.querySelectorAll(selector)]
 		.filter((element) => !dock.contains(element))
 		.filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-		.map((element) => element.getBoundingClientRect())
-		.filter(
-			({ left, right, top, bottom }) =>
-				left < area.right && right > area.left && top < area.bottom && bottom > area.top,
-		);
+		.filter((element) => isWithin(area)(element.getBoundingClientRect()));
+
+const isWithin =
+	(area: Area) =>
+	({ left, right, top, bottom }: Area): boolean =>
+		left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+
+function lines(element: Element): DOMRect[] {
+	const found: DOMRect[] = [];
+	const range = document.createRange();
+	const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		range.selectNodeContents(texts.currentNode);
+		found.push(...range.getClientRects());
+	}
+	return found;
 }
 
 /** A phone's keyboard leaves little of the screen: a field and a button on top of it would be all. */

@@ -6,10 +6,17 @@ import { isHired } from '../../domain/words/template.ts';
 import type { CardTerms } from './card-repayment.ts';
 import { siteComparison } from './finance.ts';
 
+type Config = Pick<SiteConfig, 'finance' | 'locale' | 'template'>;
+
 /** How the site’s cards say repayments; null where they do not (`finance.on_cards`; CAR-12). */
-export function cardTerms(config: Pick<SiteConfig, 'finance' | 'locale' | 'template'>): CardTerms | null {
-	const { finance, locale, template } = config;
-	if (!finance.on_cards || isHired(template)) return null;
+export const cardTerms = (config: Config): CardTerms | null => (config.finance.on_cards ? termsOf(config) : null);
+
+/** How saved and compared cars say them: as the pages of these cars do, also where cards say none (CAR-12, USER-2). */
+export const savedTerms = (config: Config): CardTerms | null =>
+	config.finance.on_cards || config.finance.calculator ? termsOf(config) : null;
+
+function termsOf({ finance, locale, template }: Config): CardTerms | null {
+	if (isHired(template)) return null;
 	const { interest_rate: rate, fees = noFees } = finance;
 	const comparison = siteComparison({ finance, locale });
 	const { note } = repaymentNotes(financeStart(0, rate), { comparison, fees, locale, siteRate: rate });

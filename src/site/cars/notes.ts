@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
 import { dayText } from '../../domain/cars/date.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
 import { commentsStart, isCertifiedBy } from '../../domain/cars/notes.ts';
@@ -35,6 +36,16 @@ export function basisNote(
 ): { text: string; explanation: string } | null {
 	if (!price_basis || !priceBasis || price.kind !== 'price') return null;
 	return { text: priceBasis, explanation: own ?? localiseText(priceBasisNote(price_basis, locale), locale) };
+}
+
+/** What the enquiry of who wants to know what comes on top of the price starts with; null where nothing does. */
+export function askInFull(
+	basis: ReturnType<typeof basisNote>,
+	about: FormAbout,
+	{ price_basis }: Pick<SiteConfig, 'price_basis'>,
+): FormAbout | null {
+	if (!basis || price_basis !== 'excluding_government_charges') return null;
+	return { ...about, values: { ...about.values, message: 'What does it come to on the road?' } };
 }
 
 /** The dealer's comments; `start` is what is seen of long ones before the rest is asked for (CAR-8). */

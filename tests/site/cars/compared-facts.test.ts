@@ -27,6 +27,15 @@ const used = {
 };
 
 describe('USER-2 what cars are compared by', () => {
+	test('begins with the price and the place where each car is', () => {
+		const { subjects, cars } = file({ ...used, location_name: 'Timaru - Sales' });
+		expect(subjects.slice(0, 2)).toEqual([
+			{ heading: 'Price', labels: ['Against the market'] },
+			{ heading: 'Where it is', labels: ['Location'] },
+		]);
+		expect(cars[0]?.facts.slice(0, 2)).toEqual(['', 'Timaru']);
+	});
+
 	test('is by subject, as the page of the car says it', () => {
 		const fuel_cost = { distance_a_year: 15_000, prices: { petrol: 1.95 } };
 		expect(said({ ...used, price: 20_000 }, { car_page: { fuel_cost } })).toMatchObject({

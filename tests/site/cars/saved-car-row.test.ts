@@ -46,6 +46,16 @@ test('USER-1 a row says what the car’s card says: price, what it covers, a dro
 });
 
 test.each([
+	['as its page does, though cards say none', {}, 'from $98 a week', /^10%.* a year\. Repayments are over 5 years/],
+	['as cards do', { calculator: false, on_cards: true }, 'from $98 a week', /^10%/],
+	['nowhere where its page says none', { calculator: false }, undefined, /^$/],
+])('CAR-12, USER-2 what a saved car costs a week is said %s', (_, finance, repayment, note) => {
+	const site = makeSite({ finance }, [car]);
+	expect(savedCarsFile.model(site, null).cars[0]?.repayment).toBe(repayment);
+	expect(saved.model(site, null).repaymentNote ?? '').toMatch(note);
+});
+
+test.each([
 	[{ sold: true }, { state: 'sold', price: 'Sold' }],
 	[{ reserved: true }, { state: 'reserved', savable: true }],
 	[{ status: 'coming_soon' }, { state: 'coming_soon', savable: true }],

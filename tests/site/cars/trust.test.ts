@@ -92,3 +92,14 @@ test.each([
 	expect(page({}, { price_basis }).basis).toBeNull();
 	expect(page({ price: 20_000 }).basis).toBeNull();
 });
+
+test('CARD-5 what comes on top of a price is asked for with one press, and nothing where nothing does', () => {
+	const asked = page({ price: 20_000 }, { price_basis: 'excluding_government_charges' });
+	expect(asked.inFull).toEqual({
+		...asked.formAbout,
+		values: { ...asked.formAbout.values, message: 'What does it come to on the road?' },
+	});
+	expect(page({ price: 20_000 }, { price_basis: 'drive_away' }).inFull).toBeNull();
+	expect(page({}, { price_basis: 'excluding_government_charges' }).inFull).toBeNull();
+	expect(page({ price: 20_000, sold: true }, { price_basis: 'excluding_government_charges' }).inFull).toBeNull();
+});

@@ -39,14 +39,11 @@ export function comparedGroups(cars: Cars, file: Pick<ComparedCarsFile, 'subject
 	return groups.filter(({ rows }, index) => rows.length > 0 || index === 0);
 }
 
-/** In what each of the cars is better than all others, `Newest`, in the order of the rows; two that are equal are not ahead. */
+/** What each of the cars is best in, `Newest`, in the order of the rows: what the rows mark, those that it shares included. */
 export const winsOf = (groups: readonly ComparedGroup[], count: number): string[][] =>
 	Array.from({ length: count }, (_, car) =>
-		groups.flatMap(({ rows }) => rows.flatMap(({ best }) => (best && isAlone(best.cars, car) ? [best.word] : []))),
+		groups.flatMap(({ rows }) => rows.flatMap(({ best }) => (best?.cars[car] ? [best.word] : []))),
 	);
-
-const isAlone = (cars: readonly boolean[], car: number): boolean =>
-	Boolean(cars[car]) && cars.filter(Boolean).length === 1;
 
 function factRow(
 	{ label, index }: { label: string; index: number },

@@ -74,6 +74,8 @@ function subjectsOf(config: Config): Subject[] {
 			heading: 'Price',
 			rows: [row('Against the market', marketText)],
 		},
+		// To which town one has to drive decides as much as the price.
+		{ heading: 'Where it is', rows: [row('Location', ({ card }) => card.location ?? undefined)] },
 		{
 			heading: 'Age and condition',
 			rows: [
@@ -102,7 +104,6 @@ function subjectsOf(config: Config): Subject[] {
 		},
 		{ heading: licence.heading, rows: licence.rows.map(fromTable) },
 		{ heading: 'Safety', rows: [fromPapers(safetyRow(locale))], features: true },
-		{ heading: 'Where it is', rows: [row('Location', ({ card }) => card.location ?? undefined)] },
 	];
 }
 

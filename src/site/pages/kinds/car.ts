@@ -21,6 +21,7 @@ import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { keptByCompare } from '../../cars/kept-by-compare.ts';
 import {
+	askInFull,
 	basisNote,
 	certifiedNote,
 	dealerComments,
@@ -66,6 +67,8 @@ export const carPage = pageKind({
 		const byTheWeek = plans !== null || (isTaken && weekly !== undefined);
 		const stated = byTheWeek ? withoutPlan(known) : known;
 		const deposit = checkoutCarOf(site, slug)?.deposit ?? null;
+		const formAbout = card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer, chosen?.values);
+		const basis = card.sold ? null : basisNote(card, config);
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
@@ -91,7 +94,7 @@ export const carPage = pageKind({
 			/** The first of them on a small button, `Test drive`. */
 			driveBriefly: capitalised(words.drive),
 			/** What its forms know of it (FORM-10). */
-			formAbout: card.sold ? aboutSold(car, dealer, config.template) : carFormAbout(car, dealer, chosen?.values),
+			formAbout,
 			/** How they show it (CAR-1). */
 			formCar: {
 				...carFormCar(card, {
@@ -106,7 +109,9 @@ export const carPage = pageKind({
 			reserved: car.reserved && !card.sold,
 			/** Why it cannot be driven for now. */
 			waits: card.sold ? null : waitsFor(car),
-			basis: card.sold ? null : basisNote(card, config),
+			basis,
+			/** What the form starts with that asks for the price in full; a plan is chosen on the page. */
+			inFull: plans ? null : askInFull(basis, formAbout, config),
 			/** What speaks for it, beside the price. */
 			trust: card.sold ? [] : carTrust(car, config, deposit),
 			/** How it goes on for who wants it; null where the dealer has not said. */

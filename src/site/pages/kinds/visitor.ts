@@ -7,7 +7,7 @@ import { capitalised, localiseText, localiseTexts } from '../../../domain/words/
 import { signInForm } from '../../account/sign-in-form.ts';
 import { wishes } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
-import { cardTerms } from '../../cars/card-terms.ts';
+import { savedTerms } from '../../cars/card-terms.ts';
 import { comparedRanks, comparedSubjects } from '../../cars/facts/compared-facts.ts';
 import { comparedLabels } from '../../cars/saved-car-row.ts';
 import { quickSearches } from '../../finder/quick-searches.ts';
@@ -71,7 +71,7 @@ export const saved = pageKind({
 	model: (site) => {
 		const { config } = site;
 		const { singular, plural, drive } = templateWords(config.template);
-		const terms = cardTerms(config);
+		const terms = savedTerms(config);
 		const kept = site.keptLists();
 		const lists = savedListTexts(config, site.accountsBase() !== null);
 		const shown = kept.favourites || !kept.compare ? lists.favourites : lists.compare;

@@ -46,12 +46,12 @@ describe('USER-2 the rows of a comparison', () => {
 		expect(group('Safety', other)?.map(({ label }) => label)).toEqual(['ABS Brakes']);
 	});
 
-	test('say in what each car is ahead, and nothing where none is', () => {
+	test('say what each car is best in, as the rows mark it, and nothing where none is', () => {
 		expect(winsOf(groups(one, other), 2)).toEqual([[], ['Most seats']]);
 		expect(winsOf(groups(one, one), 2)).toEqual([[], []]);
 		expect(winsOf(groups(one, undefined), 2)).toEqual([[], []]);
-		// Two that have as many are not ahead of each other.
-		expect(winsOf(groups(other, other, one), 3)).toEqual([[], [], []]);
+		// Two that have as many are both ahead of the third.
+		expect(winsOf(groups(other, other, one), 3)).toEqual([['Most seats'], ['Most seats'], []]);
 	});
 
 	test('say of each feature which of the cars has it, however it is spelt', () => {
