@@ -148,6 +148,19 @@ test('a search that finds nothing offers ways out', async ({ page }) => {
 	await expect(page).toHaveURL(`${list}?make=Toyota`);
 });
 
+test('SRCH-3 who asks for a vehicle to be found reads what it is, right above a form that is filled in', async ({
+	page,
+	isMobile,
+}) => {
+	await openSearch(page, '?q=lamborghini');
+	await page.getByRole('link', { name: 'Ask us to find one' }).click();
+	await expect(page.locator('h1')).toHaveText('We’ll look for: Lamborghini');
+	await expect(page.locator('.contact-places')).toBeVisible({ visible: !isMobile });
+	const form = page.locator('#contact-form form');
+	await expect(form.getByLabel(/^Message/)).toHaveValue('I’m looking for: Lamborghini. Can you find one for me?');
+	await expect(form.getByLabel(/^Location/)).not.toHaveValue('');
+});
+
 test('SRCH-7 mended words are said, and the list is named by them', async ({ page }) => {
 	for (const [typed, sought, mended] of [
 		['wildtrack', 'wildtrack', 'wildtrak'],

@@ -18,8 +18,9 @@ export async function settledResult(result: ClientResult, of: Of): Promise<Clien
 }
 
 function mendedNotes({ mended, query, nbHits }: ClientResult): string[] {
-	if (mended === undefined || nbHits === 0) return [];
+	if (mended === undefined) return [];
 	const words = `“${query.trim()}”`;
+	if (nbHits === 0) return [`Nothing matches ${words}. We looked for “${mended}”.`];
 	const none = isWish(query.trim()) ? `None of these is called ${words}.` : `Nothing matches ${words}.`;
 	return [mended ? `Showing results for “${mended}”. ${none}` : `${none} Showing the rest of your search.`];
 }
@@ -38,6 +39,8 @@ async function settle(result: ClientResult, { request, asked, client }: Of): Pro
 	const alone = await answerTo({ ...request, params: { query: words, hitsPerPage: 0 } }, client);
 	// A wish is not what somebody came for, though a car is called so: `family off road under 50k`.
 	if (alone && alone.nbHits > 0 && !isOther(alone, words) && !isWish(words)) return emptied(result);
+	// Of the cars that were meant the filters leave none: automatic cars that are no HiLux are not what `hilx auto` asks for.
+	if (near.nbHits === 0 && alone && isMistyped(alone, words)) return { ...near, mended: alone.mended ?? '' };
 	if (near.nbHits > 0 || asked.parts.every(({ wish }) => wish.kind === 'order')) return near;
 	const without = await answerTo({ ...request, params: { ...params, query: '' } }, client);
 	return without && without.nbHits > 0 ? { ...without, query: words, mended: '' } : near;
@@ -56,6 +59,10 @@ function isFarFetched({ mended = '' }: ClientResult, words: string): boolean {
 	if (words.replace(/\D/g, '') !== mended.replace(/\D/g, '')) return true;
 	return found.some((word) => typed.every((own) => !isAsLong(own, word)));
 }
+
+/** Whether cars are called as the words are, but for a letter or two. */
+const isMistyped = (alone: ClientResult, words: string): boolean =>
+	alone.nbHits > 0 && alone.mended?.[0] === words[0]?.toLowerCase() && !isFarFetched(alone, words);
 
 /** Whether a word that is left may be one that was typed, or what it begins: `5 star` is no Softail Standard. */
 const isNear = (own: string, word: string): boolean =>

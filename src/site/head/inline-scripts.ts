@@ -16,6 +16,9 @@ export const inlineScripts = {
 	 */
 	waitForSaved:
 		"{let p=document.currentScript.parentElement,q=new URLSearchParams(location.search),a=/[1-9]/.test(q.get('cars'))?'shared':q.get('tab'),l=[...p.querySelectorAll('[data-saved-list]')],r=l.find(e=>e.dataset.savedList===a)||l[0],h=document.querySelector('h1'),i=h.nextElementSibling,{title:t,intro:n}=r.dataset;p.dataset.waiting=document.documentElement.dataset.waiting='';for(let e of l)e.hidden=e!==r;if(t&&t!==h.textContent){document.title=document.title.replace(h.textContent,t);h.textContent=t;if(i&&n)i.textContent=n}}",
+	/** The contact page of somebody who has looked for a vehicle in vain says which one before anything is painted, and its form comes first (SRCH-3). */
+	sayWanted:
+		"{const p=document.currentScript.parentElement,w=new URLSearchParams(location.search).get('wanted');if(w){const h=p.querySelector('h1'),l=p.querySelector('.type-lead');p.dataset.wanted='';h.textContent='We’ll look for: '+w.slice(0,100);if(l)l.textContent='Tell us how to reach you. We’ll be in touch about what we find.'}}",
 	/** What a page says that is not there: at the address of a vehicle it is not seen until it says which one has gone, so that nothing moves. */
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",

@@ -93,6 +93,15 @@ describe('SRCH-3 cars that other words have found are shown only where they are 
 		expect(await answer('cheapest sunroof')).toEqual({ found: [], mended: undefined, note: undefined });
 	});
 
+	test('a typo is mended among filters too: where those leave none of the cars that were meant, no others are shown', async () => {
+		expect(await answer('tourig red')).toMatchObject({ found: ['2'], mended: 'touring' });
+		expect(await answer('tourig blue')).toEqual({
+			found: [],
+			mended: 'touring',
+			note: 'Nothing matches “tourig”. We looked for “touring”.',
+		});
+	});
+
 	test('a name in other letters is not mended', async () => {
 		expect(await answer('cx 5')).toEqual({ found: ['2'], mended: undefined, note: undefined });
 	});

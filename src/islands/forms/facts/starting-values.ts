@@ -75,17 +75,19 @@ function fromQuery(search: string, asked: Asked): FormValues {
 	});
 	const wanted = query.get(placeKey);
 	const place = offeredPlaces(asked).find(({ dealership_slug }) => dealership_slug === wanted);
-	return { ...wish(query), ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
+	return { ...wish(query, asked.site), ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
 }
 
-/** What somebody would like to have found who has searched for it. */
-function wish(query: URLSearchParams): FormValues {
+/** What somebody would like to have found who has searched for it: used, unless they say which. The main place is to look for it. */
+function wish(query: URLSearchParams, { settings }: FormsFile): FormValues {
 	const wanted = query.get(wantedKey)?.slice(0, mostWanted);
 	if (!wanted) return {};
-	const category = carLeadCategory(query.get('car_type'));
+	const category = carLeadCategory(query.get('car_type') ?? 'used');
+	const main = settings.locations.find(({ primary }) => primary);
 	return {
 		message: `I’m looking for: ${wanted}. Can you find one for me?`,
 		...(enquiryCategories.includes(category) && { category }),
+		...(main && { location: String(main.id) }),
 	};
 }
 const mostWanted = 300;

@@ -76,6 +76,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const count = Math.ceil(results.nbHits / perPage);
 	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
+	const meant = mended ? { ...state, query: state.query.replace(results.query.trim(), () => mended) } : state;
 	return (
 		<PagePart name="results">
 			{!isEmpty && !isOwnSearch(state, settings) && <CurrentFilters filters={filters} onClear={clear} />}
@@ -97,7 +98,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			</ul>
 			{parts &&
 				(isEmpty ? (
-					<parts.LiveNothing state={state} filters={filters} onClear={clear} />
+					<parts.LiveNothing state={meant} filters={filters} onClear={clear} />
 				) : (
 					isThere &&
 					results.nbHits <= few &&

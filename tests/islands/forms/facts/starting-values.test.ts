@@ -61,6 +61,18 @@ describe('what a form starts with', () => {
 		expect(start('contact')['message']).toBe('');
 	});
 
+	test('SRCH-3 what is to be found is asked of the main place, used where nobody says which; the address may name another place', () => {
+		const wish = { category: 'Used Vehicle Enquiry', location: '4' };
+		expect(start('contact', { search: '?wanted=Ferrari' })).toMatchObject(wish);
+		expect(start('contact', { search: '?wanted=Ferrari&preferredDealership=north' })['location']).toBe('3');
+		expect(start('contact')).toMatchObject({ category: 'General Enquiry', location: '' });
+	});
+
+	test('SRCH-3 of words alone the words are what is to be found', () => {
+		expect(wantedPath('/contact/?wanted=', 'Cars matching “lamborghini”')).toBe('/contact/?wanted=Lamborghini');
+		expect(wantedPath('/contact/?wanted=', 'Red cars matching “gt”')).toMatch(/Red\+cars\+matching/);
+	});
+
 	test('FORM-10 the page’s car wins over the address’s', () => {
 		const about = { values: { car_id: '8', car_type: 'new', stock_number: 'K8', location: '4' } };
 		expect(start('enquiry', { about, search: '?car_id=7' })).toMatchObject(about.values);
