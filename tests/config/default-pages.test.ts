@@ -335,6 +335,11 @@ describe('pages that a site does not write', () => {
 		},
 	);
 
+	test.each(['/sell-your-car/', '/trade-in/'])('LOC-8, ROUTE-14 %s shows what sellers say', (path) => {
+		const { blocks = [] } = readSite(makeSite({})).pages[path] ?? {};
+		expect(blocks.find((block) => block.kind === 'reviews')?.about).toBe('selling');
+	});
+
 	test.each([
 		['/fleet/', ['usps', 'stock-carousel', 'form', 'steps', 'faq']],
 		['/vehicle-parts-and-accessories/', ['usps', 'form', 'steps', 'faq']],
