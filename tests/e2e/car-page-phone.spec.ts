@@ -56,8 +56,16 @@ test.describe('on a phone', () => {
 		expect((await offer.boundingBox())?.height).toBeLessThan(700);
 		const photos = offer.getByRole('link', { name: 'Request Photos' });
 		await expect(photos).toBeHidden();
+		const fromPhotos = async () =>
+			(await topOf(offer)) -
+			(await page.locator('.gallery').evaluate((gallery) => gallery.getBoundingClientRect().bottom));
+		const before = await fromPhotos();
 		await offer.getByText('More about this offer').click();
 		await expect(photos).toBeVisible();
+		// It grows downwards, however high it becomes: never over the photos.
+		await page.setViewportSize({ width: 390, height: 560 });
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(await fromPhotos()).toBeCloseTo(before, 0);
 		await expect(offer.getByText('Stock number')).toBeVisible();
 		await expectAccessibleFromTop(page);
 	});

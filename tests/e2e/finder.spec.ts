@@ -436,3 +436,25 @@ test('SRCH-3 beside a narrowed list an empty box suggests what that list has, an
 	await expect(page).toHaveURL(`${list}?type=used&body=SUV`);
 	await expect(page.locator('h1')).toHaveText(/^\d+ pre-owned SUVs/);
 });
+
+test('SRCH-6 Escape before the suggestions have come keeps them away until something is typed', async ({ page }) => {
+	await page.goto(sampleUrl('motorama'));
+	const box = hero(page).getByLabel('Search cars');
+	const list = hero(page).getByRole('listbox', { name: 'Suggestions' });
+	let isLate = true;
+	await page.route(/finder.*\.json/, async (route) => {
+		while (isLate) await new Promise((resolve) => setTimeout(resolve, 50));
+		await route.continue();
+	});
+	const asked = page.waitForRequest(/finder\.json/);
+	await box.fill('toyota');
+	await asked;
+	await box.press('Escape');
+	isLate = false;
+	await expect(box).toHaveRole('combobox');
+	await page.waitForTimeout(500);
+	await expect(list).toBeHidden();
+	await box.press('End');
+	await box.pressSequentially(' h');
+	await expect(list).toBeVisible();
+});

@@ -14,9 +14,11 @@ export function startOfferFit(page: ParentNode): void {
 	if (!offer) return;
 	const fit = (): void => {
 		offer.style.top = '';
-		const below = Number.parseFloat(getComputedStyle(offer).top);
+		const { position, top: stuckAt } = getComputedStyle(offer);
+		const below = Number.parseFloat(stuckAt);
 		const top = offerTop(below, offer.offsetHeight, innerHeight);
-		if (top < below) offer.style.top = `${top}px`;
+		// In the flow of a narrow page it stays where it is: a top would move it over the photos.
+		if (position === 'sticky' && top < below) offer.style.top = `${top}px`;
 	};
 	new ResizeObserver(fit).observe(offer);
 	addEventListener('resize', fit);

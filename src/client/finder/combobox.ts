@@ -125,10 +125,12 @@ export function makeCombobox<Answer>(
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 			event.preventDefault();
 			move(event.key === 'ArrowDown' ? 1 : -1);
-		} else if (event.key === 'Escape' && !list.hidden) {
+		} else if (event.key === 'Escape') {
+			const wasOpen = !list.hidden;
+			// What is still being asked for is not shown either.
 			close();
 			// Of a box over the page the same key closes the whole.
-			if (box.closest('[popover]')) return;
+			if (!wasOpen || box.closest('[popover]')) return;
 			event.preventDefault();
 			event.stopPropagation();
 		} else if (event.key === 'Enter' && lines()[active]) {

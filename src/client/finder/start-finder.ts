@@ -21,6 +21,11 @@ let stock: Promise<Loaded> | undefined;
 export async function startFinder(box: HTMLInputElement): Promise<void> {
 	if (started.has(box)) return;
 	started.add(box);
+	let isLeft = false;
+	const onKey = ({ key }: KeyboardEvent) => {
+		isLeft = key === 'Escape';
+	};
+	box.addEventListener('keydown', onKey);
 	adoptStyles('finder', styles);
 	const device = deviceStore(document.documentElement.dataset['site'] ?? '');
 	stock ??= loadFinder().then((file) => ({ file, entries: entriesOf(file) }));
@@ -36,11 +41,14 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 			answerTo: (query) => answerTo(loaded, { query, scope: around()?.scope }),
 			onChoose: (query) => noteSearch(device, query),
 		});
-		update();
+		// Who pressed Escape meanwhile wants no suggestions.
+		if (!isLeft) update();
 	} catch (error) {
 		console.warn('Suggestions could not be loaded.', error);
 		started.delete(box);
 		stock = undefined;
+	} finally {
+		box.removeEventListener('keydown', onKey);
 	}
 }
 
