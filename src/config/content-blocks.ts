@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formNames } from '../forms/definitions/default-forms.ts';
-import { asset, link, phone, text } from './value.ts';
+import { asset, link, phone, reviewSubject, text } from './value.ts';
 
 /** Blocks of words, people, pictures and places; the blocks that show stock are in `blocks.ts`. */
 
@@ -93,7 +93,11 @@ const models = z.strictObject({
 
 const locationsMap = z.strictObject({ kind: z.literal('locations-map'), heading });
 
-const reviews = z.strictObject({ kind: z.literal('reviews'), heading });
+const reviews = z.strictObject({
+	kind: z.literal('reviews'),
+	heading,
+	about: reviewSubject.optional().describe('Only the reviews that are about this; without one there is no block.'),
+});
 
 const teamMember = z.strictObject({
 	name: text.describe('Name of the person.'),

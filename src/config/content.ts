@@ -3,7 +3,7 @@ import { pageSubjects } from '../domain/words/page-subject.ts';
 import { image } from './location.ts';
 import { model } from './models.ts';
 import { offers } from './offers.ts';
-import { asset, count, link, off, rating, text } from './value.ts';
+import { asset, count, link, off, rating, reviewSubject, text } from './value.ts';
 
 const review = z.strictObject({
 	id: count.optional().describe('Number of the review. Not available yet.'),
@@ -11,6 +11,7 @@ const review = z.strictObject({
 	customer_name: text.describe('Who wrote it.'),
 	text: text.describe('What was written.'),
 	rating: rating.min(1).describe('Stars, 1 to 5.'),
+	about: reviewSubject.optional().describe('What it is about, where a page shows only such reviews.'),
 	created_at_time_ago_in_words: text.optional().describe("Such as '2 months ago'."),
 	review_date: z
 		.string({ error: 'a date such as 31/12/2026' })

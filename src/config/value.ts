@@ -57,6 +57,9 @@ export const phone = z
 	.trim()
 	.regex(/^[+\d][\d ()-]{4,}$|^\(\d[\d ()-]{4,}$/);
 
+/** What a review can be about, where a page shows only those: `selling` a vehicle to the dealer, or trading it in. */
+export const reviewSubject = z.enum(['selling']);
+
 /** A text, or a list of texts; read as a list. */
 export const texts = z
 	.union([text, z.array(text)], { error: 'a text or a list of texts' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { defaultPages } from '../../src/config/default-pages.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
+import { searchPath } from '../../src/domain/addresses/search-path.ts';
 import { localeRow } from '../../src/domain/locales/rows.ts';
 import { type Template, templateNames } from '../../src/domain/words/template.ts';
 import { makeConfig } from '../support/make-site.ts';
@@ -319,11 +320,24 @@ describe('pages that a site does not write', () => {
 	});
 
 	test.each([
-		['car', 'simple_body:=[Ute,Van,Wagon,`People Mover`]'],
-		['truck', undefined],
-	] as const)('ROUTE-14 the fleet page of the template %s shows what businesses buy', (template, filter) => {
-		const { blocks = [] } = readSite(makeSite({ template })).pages['/fleet/'] ?? {};
-		expect(blocks.find((block) => block.kind === 'stock-carousel')?.filter).toBe(filter);
+		['car', 'simple_body:=[Ute,Van]', 'Utes and vans', '?body=Ute~Van'],
+		['truck', undefined, 'All trucks', ''],
+	] as const)(
+		'ROUTE-14 the fleet page of the template %s shows what businesses buy, and leads to all of it',
+		(template, filter, text, query) => {
+			const site = readSite(makeSite({ template }));
+			const { blocks = [] } = site.pages['/fleet/'] ?? {};
+			const link = { text, url: `${searchPath(site)}${query}` };
+			expect(blocks.find((block) => block.kind === 'stock-carousel')).toMatchObject({
+				...(filter && { filter }),
+				link,
+			});
+		},
+	);
+
+	test.each(['/sell-your-car/', '/trade-in/'])('LOC-8, ROUTE-14 %s shows what sellers say', (path) => {
+		const { blocks = [] } = readSite(makeSite({})).pages[path] ?? {};
+		expect(blocks.find((block) => block.kind === 'reviews')?.about).toBe('selling');
 	});
 
 	test.each([

@@ -330,6 +330,7 @@ test('ROUTE-15 from the list of articles to one of them and back', async ({ page
 	await page.goto(sampleUrl('motorama', '/blog/'));
 	await expect(page.locator('.article-card')).toHaveCount(3);
 	await expect(page.getByText('What is planned for 2027')).toHaveCount(0);
+	await expect(page.getByRole('main').getByRole('link', { name: 'Browse cars' })).toBeVisible();
 	await page.getByRole('link', { name: 'What a logbook tells you' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a logbook tells you');
 	await expect(page.getByText('14 September 2026')).toBeVisible();

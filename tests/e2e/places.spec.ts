@@ -135,8 +135,10 @@ test('LOC-1, LOC-10 a card leads to its dealership’s page, which has the form 
 	await expect(page).toHaveURL(/\/locations\/motorama-gold-coast\/#location-\d+$/);
 	await expect(page.locator('.departments > li:target')).toContainText('Sales');
 	await expect(page.locator('#email-us')).toContainText('It goes straight to the team at Southport.');
+	await expect(page.locator('#email-us ~ section', { hasText: 'Holiday hours' })).toBeVisible();
 	await page.goto(sampleUrl('motorama', '/locations/motorama-southside/'));
 	await expect(page.getByRole('heading', { name: 'Cars at Motorama Southside' })).toBeVisible();
+	await expect(page.locator('#email-us ~ section', { hasText: 'Holiday hours' })).toBeVisible();
 	const moorooka = cards(page).first();
 	await unfold(moorooka);
 	await moorooka.getByRole('link', { name: /^Contact Moorooka/ }).press('Enter');

@@ -4,25 +4,13 @@ import { faq, formBlock, steps, usps, type Writing, written } from './page-writi
 
 /** The page for businesses: what is done for them, what is here, how it goes and on what terms (ROUTE-14). */
 export function fleetPage(writing: Writing): BlockPage {
-	const { name, plural, singular, inTown, stock, fleetStock } = writing;
+	const { name, plural, singular, inTown } = writing;
 	return written({
 		title: 'Fleet',
 		description: `${capitalised(plural)} for businesses and organisations from ${name}${inTown}.`,
 		heading: 'Fleet',
 		intro: `One ${singular} or twenty: ${name} gives your business one person to call.`,
-		blocks: [
-			help(writing),
-			{
-				kind: 'stock-carousel',
-				heading: 'Ready to work',
-				...(fleetStock && { filter: fleetStock }),
-				count: 4,
-				link: { text: `All ${plural}`, url: stock },
-			},
-			enquiry(writing),
-			way(writing),
-			terms(writing),
-		],
+		blocks: [help(writing), readyToWork(writing), enquiry(writing), way(writing), terms(writing)],
 	});
 }
 
@@ -38,6 +26,17 @@ const help = ({ singular, hours, inTown, hires, fleetJob }: Writing): Block =>
 			'wrench',
 		],
 	]);
+
+/** What businesses mostly buy, and the way to all of those. */
+const readyToWork = ({ plural, stock, fleetStock }: Writing): Block => ({
+	kind: 'stock-carousel',
+	heading: 'Ready to work',
+	count: 4,
+	...(fleetStock && { filter: `simple_body:=[${fleetStock.bodies.join()}]` }),
+	link: fleetStock
+		? { text: fleetStock.called, url: `${stock}?body=${fleetStock.bodies.join('~')}` }
+		: { text: `All ${plural}`, url: stock },
+});
 
 const enquiry = ({ places, towns, make, plural }: Writing): Block =>
 	formBlock({

@@ -77,6 +77,9 @@ const titled = (items: [title: string, text: string][]) => items.map(([title, te
 /** Proof on a page that sells; drawn where the site has reviews above its minimum (LOC-8). */
 export const customersSay: Block = { kind: 'reviews', heading: 'What customers say' };
 
+/** The same for somebody who has one to sell. */
+export const sellersSay: Block = { ...customersSay, about: 'selling' };
+
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
 
 type Priced = { title: string; text?: string | undefined; price: string };

@@ -31,8 +31,8 @@ export type TradeWords = {
 	counter: Reason[];
 	/** What decides which ones a business needs. */
 	fleetJob: string;
-	/** Those of the stock that businesses mostly buy; all where there is nothing to tell them by. */
-	fleetStock?: string;
+	/** Those of the stock that businesses mostly buy, and what they are called; all where there is nothing to tell them by. */
+	fleetStock?: { bodies: readonly string[]; called: string };
 };
 
 const driven = {
@@ -58,7 +58,7 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 		['Tyres and batteries', 'Read us the size on the sidewall. We price it fitted.', 'wheel'],
 	],
 	fleetJob: 'Payload, people, parking',
-	fleetStock: 'simple_body:=[Ute,Van,Wagon,`People Mover`]',
+	fleetStock: { bodies: ['Ute', 'Van'], called: 'Utes and vans' },
 };
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {

@@ -1,6 +1,6 @@
 import { asPoints } from '../../domain/words/what-to-bring.ts';
 import type { BlockPage } from '../blocks.ts';
-import { customersSay, faq, formBlock, steps, type Writing, written } from './page-writing.ts';
+import { faq, formBlock, sellersSay, steps, type Writing, written } from './page-writing.ts';
 
 /** Pages for those who want to try one, or to part with their own (ROUTE-14). */
 export function tryingPages(writing: Writing): Record<string, BlockPage> {
@@ -61,7 +61,7 @@ function tradeIn(writing: Writing): BlockPage {
 				['We look it over', `Bring it to ${bringTo}. We check ${look}.`],
 				['Swap the keys', 'Your trade-in comes off the price. We do the paperwork.'],
 			]),
-			customersSay,
+			sellersSay,
 			faq('Trade-in questions', [
 				['What if I still owe money on it?', 'Ask your lender for a payout figure. We pay it off.'],
 				['Should I fix or clean it first?', 'A wash, yes. Repairs may not pay, so show us first.'],
@@ -94,7 +94,7 @@ function sell(writing: Writing): BlockPage {
 				['Show it to us', `Bring it to ${bringTo}. We check ${look}.`],
 				['Get paid', 'You sign. We pay out any finance first, then you.'],
 			]),
-			customersSay,
+			sellersSay,
 			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
 		],
 	});

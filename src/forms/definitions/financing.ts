@@ -9,7 +9,10 @@ const budget: readonly FieldDefinition[] = [
 	field('deposit', 'currency', 'Deposit', { ...optional, half: true, below: 'vehicle_price_budget' }),
 ];
 
-/** What was worked out with the calculator, where the visitor applies with it (ROUTE-9, CAR-12). The deposit has its own field. */
+/**
+ * What was worked out with the calculator, where the visitor applies with it (ROUTE-9, CAR-12). The deposit has its own field.
+ * Below what is filled in: what is known of the tab only comes in late, and moves no field.
+ */
 const figures: readonly FieldDefinition[] = [
 	field('figures', 'custom', 'Your figures', { ...optional, component: 'financeFigures' }),
 	field('price', 'hidden', 'Price'),
@@ -22,11 +25,11 @@ const figures: readonly FieldDefinition[] = [
 const ask: readonly FieldDefinition[] = [
 	...namedCar,
 	...person,
-	...figures,
 	field('term', 'hidden', 'Term'),
 	...budget,
 	location,
 	field('message', 'textarea', 'Message', optional),
+	...figures,
 	optIn,
 ];
 
@@ -50,10 +53,10 @@ export const loanStep: FormDefinition['steps'][number] = {
 	title: 'Your loan',
 	quiet: true,
 	fields: [
-		...figures,
 		...budget.map((field) => (field.name === 'deposit' ? field : { ...field, required: true })),
 		term,
 		field('estimate', 'custom', 'Your repayments', { ...optional, component: 'financeEstimate' }),
+		...figures,
 	],
 };
 

@@ -91,7 +91,7 @@ export const contentBlockData: {
 		return { models, kinds, table, others, bodies, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
-	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),
+	reviews: ({ config }, { about }) => ({ reviews: reviewsModel(config, about) }),
 	team: (site, { items }) => ({
 		members: [...items.map((item) => ({ ...item, html: '' })), ...site.team()].map(member),
 	}),

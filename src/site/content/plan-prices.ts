@@ -15,8 +15,11 @@ export type PlanPrices = {
 	terms: { name: string; kinds: PlanKind[] }[];
 };
 
-/** `SUVs`, `95 cars`, and the least that one costs on each plan; null where none comes on it. */
-type PlanKind = { name: string; count: string; url: string; prices: (string | null)[] };
+/** `SUVs`, `95 cars`, and the least that one costs on each plan. */
+type PlanKind = { name: string; count: string; url: string; prices: PlanPrice[] };
+
+/** Without a price it is said why none can be had so. */
+type PlanPrice = { from: string } | { none: 'Not on this plan' | 'Not for this term' };
 
 const mostKinds = 8;
 
@@ -46,9 +49,11 @@ export function planPrices(cars: readonly Car[], { config, listOf }: Around): Pl
 				name: capitalised(bodyPlural(localiseText(body, locale))),
 				count: `${groupedNumber(those.length, locale)} ${those.length === 1 ? singular : plural}`,
 				url: listOf(body),
-				prices: plans.map(({ name }) => {
-					const least = leastOf(those, { plan: name, weeks: term?.weeks, ...subscription });
-					return least === null ? null : written(least);
+				prices: plans.map(({ name }): PlanPrice => {
+					const onPlan = those.filter((car) => isOn(car, name, subscription.plans));
+					if (onPlan.length === 0) return { none: 'Not on this plan' };
+					const least = leastOf(onPlan, { plan: name, weeks: term?.weeks, ...subscription });
+					return least === null ? { none: 'Not for this term' } : { from: written(least) };
 				}),
 			})),
 		})),
@@ -61,6 +66,9 @@ const kindsOf = (cars: readonly Priced[]): [string, Priced[]][] =>
 		.filter(([body]) => body !== '')
 		.sort(([, one], [, other]) => other.length - one.length)
 		.slice(0, mostKinds);
+
+const isOn = (car: Priced, plan: string, plans: SiteConfig['subscription']['plans']): boolean =>
+	plansFor(plans, car.subscription_plan).some(({ name }) => name === plan);
 
 type Asked = { plan: string; weeks: number | undefined } & Pick<SiteConfig['subscription'], 'plans' | 'terms'>;
 

@@ -7,8 +7,6 @@ import { stockedCard } from './place-stock.ts';
 import { placeTasks } from './place-tasks.ts';
 import type { Place } from './places.ts';
 
-type DealershipDesk = ReturnType<typeof dealershipDesk>;
-
 /** What a dealership with several places does for who comes to its page: the desk of its first place, and the cars of all (ROUTE-13, LOC-4). */
 export function dealershipDesk(site: Site, { name, own }: { name: string; own: readonly [Place, ...Place[]] }) {
 	const [first] = own;

@@ -15,21 +15,23 @@ export type ReviewsModel = {
 
 export type Review = { name: string; text: string; stars: Rating | null; when: string | null; image: Image | null };
 
-/** The site's reviews; null where they are hidden, their average is not above the minimum, or there are none (LOC-8). */
-export function reviewsModel(config: ReviewSettings): ReviewsModel | null {
+/** The site's reviews, or those about one thing; null where they are hidden, their average is not above the minimum, or there are none (LOC-8). */
+export function reviewsModel(config: ReviewSettings, about?: ReviewSubject): ReviewsModel | null {
 	const { reviews, reviews_hidden, reviews_minimum_rating } = config;
 	const average = Number(reviews.average_rating);
 	const visible = areReviewsVisible({ average, minimum: reviews_minimum_rating, hidden: reviews_hidden });
-	if (!visible || reviews.items.length === 0) return null;
+	const items = reviews.items.filter((item) => about === undefined || item.about === about);
+	if (!visible || items.length === 0) return null;
 	return {
 		rating: rating(average, reviews.count),
-		groups: reviewGroups(reviews.items.map(review)),
+		groups: reviewGroups(items.map(review)),
 		source: reviews.source ?? null,
 		all: reviews.url ?? null,
 	};
 }
 
 type ReviewSettings = Pick<SiteConfig, 'reviews' | 'reviews_hidden' | 'reviews_minimum_rating'>;
+type ReviewSubject = SiteConfig['reviews']['items'][number]['about'];
 
 function review(item: SiteConfig['reviews']['items'][number]): Review {
 	const { customer_name, text, review_date_in_words, created_at_time_ago_in_words, review_date } = item;

@@ -19,6 +19,16 @@ describe('FORM-1 a form that asks for a vehicle and a person on one step has bot
 		expect(unless('warranty')).toEqual(['Rego']);
 	});
 
+	test.each(['finance', 'finance-enquiry', 'finance-pre-approval'])(
+		'CAR-12 %s says the calculator’s figures, which come in late, below what is filled in beside them',
+		(name) => {
+			const names = fieldsIn(name).map((field) => field.name);
+			const [last = ''] = names.filter((one) => one === 'message' || one === 'estimate');
+			expect(names.indexOf('figures')).toBeGreaterThan(names.indexOf(last));
+			expect(names.indexOf('figures')).toBeGreaterThan(names.indexOf('deposit'));
+		},
+	);
+
 	test('FORM-2 a pre-approval is for adults, with a deposit below the price', () => {
 		const named = new Map(fieldsIn('finance-pre-approval').map((field) => [field.name, field]));
 		expect(named.get('birthday')?.min).toBe(18);

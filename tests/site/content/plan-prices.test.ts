@@ -11,6 +11,7 @@ const car = (stocknum: string, set: object) => makeCar({ stocknum, subscription_
 const cars = [
 	car('S1', { body: 'SUV', subscription_price: 300 }),
 	car('S2', { body: 'SUV', subscription_price: 280, minimum_term_weeks: 26 }),
+	car('V1', { body: 'Van', subscription_price: 400, minimum_term_weeks: 26 }),
 	car('S3', { body: 'SUV', subscription_price: 90, status: 'sold' }),
 	car('U1', { body: 'Ute', subscription_price: 340, subscription_plan: 'Suburb' }),
 ];
@@ -22,10 +23,18 @@ test('CARD-5 what plans cost from, by kind of car and term, follows from the sto
 		{ name: 'Street', km: '600 km' },
 		{ name: 'Suburb', km: '1,200 km' },
 	]);
-	const shown = prices?.terms.map(({ name, kinds }) => [name, ...kinds.map((kind) => [kind.name, ...kind.prices])]);
+	const shown = prices?.terms.map(({ name, kinds }) => [
+		name,
+		...kinds.map((kind) => [kind.name, ...kind.prices.map((price) => ('from' in price ? price.from : price.none))]),
+	]);
 	expect(shown).toEqual([
-		['6 months', ['SUVs', '$280', '$315'], ['Utes', null, '$340']],
-		['4 weeks', ['SUVs', '$330', '$365'], ['Utes', null, '$370']],
+		['6 months', ['SUVs', '$280', '$315'], ['Vans', '$400', '$435'], ['Utes', 'Not on this plan', '$340']],
+		[
+			'4 weeks',
+			['SUVs', '$330', '$365'],
+			['Vans', 'Not for this term', 'Not for this term'],
+			['Utes', 'Not on this plan', '$370'],
+		],
 	]);
 	expect(makeSite({ ...set, subscription: { plans: plans.slice(0, 1) } }, cars).planPrices()).toBeNull();
 });

@@ -23,6 +23,13 @@ test('LOC-8 where they were written, and where to read them all', () => {
 	expect(model({ reviews: { ...reviews, source: 'Google', url } })).toMatchObject({ source: 'Google', all: url });
 });
 
+test('LOC-8 a page for those who sell shows what sellers say, and nothing where none does', () => {
+	const sold = { ...item, customer_name: 'Bo K.', about: 'selling' } as const;
+	const site = makeConfig({ reviews: { ...reviews, items: [item, sold] } });
+	expect(reviewsModel(site, 'selling')?.groups).toMatchObject([[{ name: 'Bo K.' }]]);
+	expect(reviewsModel(makeConfig({ reviews }), 'selling')).toBeNull();
+});
+
 test.each([
 	[{ reviews: { ...reviews, average_rating: '4' } }],
 	[{ reviews, reviews_minimum_rating: 4.2 }],

@@ -25,6 +25,7 @@ export const blog = pageKind({
 	},
 	model: (site, number: number) => {
 		const { name, template } = site.config;
+		const { plural } = templateFacts(template);
 		const list = listPath(site);
 		const total = site.articleSlugs().length;
 		const count = pageCount(total);
@@ -39,7 +40,8 @@ export const blog = pageKind({
 			breadcrumbs: [home, { name: heading, path: list }],
 			articles: site.articles((number - 1) * articlesPerPage, articlesPerPage),
 			pagination: pagination({ list, canonical: list, number, count }),
-			empty: `Nothing has been written yet. Have a look at our ${templateFacts(template).plural} in the meantime.`,
+			empty: `Nothing has been written yet. Have a look at our ${plural} in the meantime.`,
+			plural,
 			stockPath: searchPath(site.config),
 			contactPath,
 		};
