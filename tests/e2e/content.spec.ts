@@ -167,6 +167,11 @@ test(
 		await expect(grade).toContainText(/\$60,990[\s\S]*1 demo from \$53,990/);
 		await expect(grade.getByRole('link', { name: /^See the demo, \$53,990/ })).toBeVisible();
 		await expect(grade.getByRole('img')).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
+		// One page has one figure: the head has that of the variant.
+		const weekly = page.locator('.page-head [data-figures="finance"]');
+		const ofGrade = (await grade.locator('.model-repayment span').first().textContent()) ?? '';
+		expect(ofGrade).toMatch(/^From \$\d+/);
+		await expect(weekly).toHaveText(ofGrade);
 		if (isMobile) await page.getByLabel('First to compare').selectOption('GXL');
 		if (isMobile) await page.getByLabel('Second to compare').selectOption('Edge');
 		const order = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
 import { askedIn, keepAsked } from './asked-address.ts';
 import { tellPrice } from './tell-price.ts';
+import { tellRepayment } from './tell-repayment.ts';
 
 /**
  * What a page says of its model follows the variant that is chosen: its name and price in the head and the bars, its price in the calculator, and what the forms know
@@ -11,12 +12,14 @@ for (const choice of document.querySelectorAll<HTMLElement>('.variant-choice')) 
 function startVariants(choice: HTMLElement): void {
 	const links = [...document.querySelectorAll<HTMLElement>('[data-form-dialog][data-about]')].filter(speaksOfModel);
 	const follow = (chosen: HTMLInputElement): void => {
-		choice.dataset['chosen'] = '';
+		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article`);
+		// What the visitor has changed in the calculator stays for the same variant.
+		if (own && choice.dataset['chosen'] !== chosen.value) tellRepayment(own);
+		choice.dataset['chosen'] = chosen.value;
 		const { price } = chosen.dataset;
 		tellPrice(price === undefined ? null : Number(price), chosen.value);
 		tellCost(chosen);
-		const own = choice.querySelector<HTMLElement>(`#${chosen.id} + label + article [data-about]`);
-		for (const link of links) tellForm(link, aboutOf(own));
+		for (const link of links) tellForm(link, aboutOf(own?.querySelector<HTMLElement>('[data-about]') ?? null));
 	};
 	const choose = (chosen: HTMLInputElement): void => {
 		keepAsked({ variant: chosen.value });

@@ -14,20 +14,21 @@ type Said = 'finance' | 'rates' | 'brief' | 'note';
 
 /**
  * Lets all that the page says of a repayment follow the calculator: one page has one figure. With the figures of `start`, as they
- * were before the visitor changed them, the page says again what the build wrote.
+ * were before the visitor changed them, the page says again what the build wrote: for the model, or for the variant that was chosen (`data-unchanged`).
  */
 export function figuresOnPage(model: FinanceModel): (choice: FinanceChoice, start: FinanceChoice) => void {
 	const places = [...document.querySelectorAll<HTMLElement>('[data-figures]')].map((element) => ({
 		element,
 		said: element.dataset['figures'] as Said,
-		first: [...element.childNodes].map((node) => node.cloneNode(true)),
+		built: element.innerHTML,
 	}));
 	return (given, start) => {
 		const choice = sensibleChoice(given);
 		const isFirst = Object.keys(changedFrom(start, choice)).length === 0;
 		const texts = isFirst ? null : textsOf(choice, model);
-		for (const { element, said, first } of places) {
-			element.replaceChildren(...(texts ? texts[said].map(inSpan) : first.map((node) => node.cloneNode(true))));
+		for (const { element, said, built } of places) {
+			if (texts) element.replaceChildren(...texts[said].map(inSpan));
+			else element.innerHTML = element.dataset['unchanged'] ?? built;
 		}
 	};
 }
