@@ -10,9 +10,9 @@ import {
 import { counted, type Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
 import { type Clock, duration, number, timeAgo } from '../../wording.ts';
-import { askedBy } from '../admission/asked-by.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { typicalMs } from '../tenant/build-chart.ts';
+import { askedBy } from './asked-by.ts';
 import { runningRow, type UnderWay, waitingRows } from './under-way-rows.ts';
 
 /** What is built now and how far it is, and what waits. */

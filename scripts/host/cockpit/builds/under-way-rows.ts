@@ -5,7 +5,7 @@ import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
 import { type Clock, timeAgo } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
-import { askedBy } from '../admission/asked-by.ts';
+import { askedBy } from './asked-by.ts';
 import { cancelForm } from './cancel-form.ts';
 
 /** `status`: null without a database. */

@@ -65,7 +65,7 @@ function sourceTally(all: readonly Setting[], { address, source: current, q }: S
 }
 
 const sourceNames = {
-	'site.json': 'From site.json',
+	'site.json': 'Set for this site',
 	dashboard: 'From the dashboard',
 	default: 'Defaults',
 } as const satisfies Record<SettingSource, string>;
@@ -127,7 +127,7 @@ function origin(row: Setting, address: string, canEdit: boolean): Html {
 			: canEdit && line !== null && source === 'site.json'
 				? html`<a href="${address}file/#L${line}" title="It may hold a secret: it is changed in site.json itself">Edit in the file</a>`
 				: canEdit && !isEditable && source === 'default'
-					? html`<span class="quiet">Set in site.json only: it may name secrets</span>`
+					? html`<span class="quiet">Changed in site.json itself, as it may name secrets</span>`
 					: '';
 	return html`${edit}<details class="in-file"><summary>${sourceWords[source]}</summary><code>${key}</code> ${from} ${copy}</details>`;
 }

@@ -7,7 +7,7 @@ import { banner } from '../../start/site-card.ts';
 import { badge } from '../../state-badge.ts';
 import { publicLinks, siteUrl } from '../../tenant-links.ts';
 import { type Clock, duration, number, timeAgo } from '../../wording.ts';
-import { askedBy } from '../admission/asked-by.ts';
+import { askedBy } from '../builds/asked-by.ts';
 import { shortCommit } from '../builds/build-history.ts';
 import type { State } from '../fleet/fleet-rows.ts';
 import type { SiteMarks } from './lighthouse-marks.ts';
