@@ -33,7 +33,6 @@ async function openMenu(page: Page, choice: string) {
 test('USER-8 a chat is loaded when it is asked for, and what is said is counted once', bothWidths, async ({ page }) => {
 	const vendors = await playVendors(page, { [chatwootHost]: { '/packs/js/sdk.js': { script: chatwootDouble } } });
 	await page.goto(fixtureUrl('everything', '/about-us/'));
-	await page.mouse.wheel(0, 200);
 	await page.keyboard.press('Shift');
 	await expect(bubble(page)).toBeVisible();
 	await bubble(page).click();

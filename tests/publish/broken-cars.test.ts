@@ -33,6 +33,7 @@ test('SITE-5 a car whose card cannot be made is to blame for the lists that show
 	const whole = makeCar();
 	const broken = makeCar({ stocknum: 'BAD' });
 	Object.defineProperty(broken, 'price', {
+		enumerable: true,
 		get: () => {
 			throw new TypeError('no price at all');
 		},

@@ -1,7 +1,7 @@
 import { deviceStore } from '../leads/device/device-store.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { noteCar, recentCars } from '../recent/recent-cars.ts';
-import { type RecentList, recentLists } from '../recent/recent-lists.ts';
+import type { RecentList } from '../recent/recent-lists.ts';
 import { whenVisible } from '../when-visible.ts';
 import { onSave } from './on-save.ts';
 
@@ -10,7 +10,7 @@ const restMilliseconds = 1500;
 
 // This car is noted as seen, cars seen before are shown, saved cars are kept for when there is no network.
 const { site = '', offline } = document.documentElement.dataset;
-startRecent(site);
+void startRecent(site);
 if (offline) startOffline(offline);
 
 function startOffline(saved: string): void {
@@ -23,13 +23,15 @@ function startOffline(saved: string): void {
 	onSave(keep);
 }
 
-function startRecent(site: string): void {
+async function startRecent(site: string): Promise<void> {
 	const section = document.querySelector<HTMLElement>('[data-recent]');
 	const current = Number(section?.dataset['recentCar']);
 	const device = deviceStore(site);
 	const before = recentCars(device).filter((id) => id !== current);
 	if (current > 0) noteCar(device, current);
-	const lists = section?.dataset['recentHome'] === undefined ? [] : recentLists(device);
+	// Only the home page leads back to lists.
+	const isHome = section?.dataset['recentHome'] !== undefined;
+	const lists = isHome ? (await import('../recent/recent-lists.ts')).recentLists(device) : [];
 	if (section && before.length + lists.length > 0) showRecent(section, before, lists);
 }
 

@@ -84,7 +84,7 @@ describe('SRCH-6 the choice of make, model and price below the search box', () =
 		expect(heroOf(cars.slice(0, 1))).toMatchObject({ buttons });
 	});
 
-	test('the hero says no price or body twice, and the block below it no make', () => {
+	test('the hero says no price or body twice, and the block below it has makes unless tiles have them', () => {
 		const blocks = [{ kind: 'hero' as const, heading: 'Hello', search: true }, { kind: 'search' as const }];
 		const bodied = cars.map((one, index) => ({ ...one, simple_body: index > 2 ? 'SUV' : 'Hatch' }));
 		const dataOf = (more: NonNullable<SiteInput['pages']>[string]['blocks'], stock = bodied) => {
@@ -93,7 +93,12 @@ describe('SRCH-6 the choice of make, model and price below the search box', () =
 		};
 		const [hero, search] = dataOf([]);
 		expect(hero).toMatchObject({ choice: { total: 5 }, stock: null, quick: [{ name: 'Hatches' }, { name: 'SUVs' }] });
-		expect(search).toMatchObject({ makes: [] });
+		expect(search).not.toMatchObject({ makes: [] });
+		const ofMakes = {
+			kind: 'categories' as const,
+			items: [{ text: 'Kia', url: '/search/new-used-and-demo-cars/?make=Kia' }],
+		};
+		expect(dataOf([ofMakes])[1]).toMatchObject({ makes: [] });
 		const tiles = { kind: 'categories' as const, items: [{ text: 'SUVs', url: '/search/suvs/' }] };
 		expect(dataOf([tiles])[0]).toMatchObject({ quick: [] });
 		const [plain, below] = dataOf([], bodied.slice(0, 2));
