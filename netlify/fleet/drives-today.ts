@@ -1,5 +1,5 @@
 import { dayMs } from '../../src/domain/hours/days.ts';
-import { localTime } from '../../src/domain/hours/local-clock.ts';
+import { clockOf, localTime } from '../../src/domain/hours/local-clock.ts';
 import type { Db } from '../platform/db/schema.ts';
 
 /** Booked test drives of a day, and when the next of them begins, `10:30` by the clocks of its place; null once all have begun. */
@@ -21,10 +21,5 @@ export async function drivesToday(db: Db, tenant: string, now: number): Promise<
 		.map(({ starts_at, zone }) => ({ startsAt: Number(starts_at), zone }))
 		.filter(({ startsAt, zone }) => at(zone, startsAt).date === at(zone, now).date);
 	const next = today.find(({ startsAt }) => startsAt >= now);
-	return { count: today.length, next: next ? clockTime(next.zone, next.startsAt) : null };
+	return { count: today.length, next: next ? clockOf(at(next.zone, next.startsAt).minute) : null };
 }
-
-const clockTime = (zone: string, time: number): string =>
-	new Intl.DateTimeFormat('en-AU', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-		time,
-	);

@@ -1,13 +1,11 @@
 import type { SiteConfig } from '../../src/config/site.ts';
-import { dealerZone } from '../../src/domain/hours/dealer-zone.ts';
 import { openingHoursLines } from '../../src/domain/hours/opening-hours.ts';
 import { type AnswerWords, type ReadyAnswer, readyAnswers } from '../../src/domain/leads/ready-answers.ts';
 import { leadNames } from '../../src/forms/lead/person-name.ts';
-import { zoneOfPlace } from '../../src/site/places/live-hours.ts';
 import { locationOf } from '../delivery/adf/vendor.ts';
 import { phoneOf } from '../delivery/send/auto-reply.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
-import { driveStands, driveTimeWords } from './drive-time.ts';
+import { driveStands, driveTimeWords, zoneOfLead } from './drive-time.ts';
 import { leadAbout } from './lead-about.ts';
 
 /** Ready answers to a lead, and what the dealer’s settings fill them in with. */
@@ -17,13 +15,17 @@ export type LeadLetters = { answers: ReadyAnswer[]; words: Omit<AnswerWords, 'ca
 export function leadLetters(lead: StoredLead, site: SiteConfig, now: number): LeadLetters {
 	const place = locationOf(lead, site);
 	const about = leadAbout(lead);
-	const zone = (place && zoneOfPlace(place, site)) ?? dealerZone(site);
 	const open = openingHoursLines(place?.contact_detail.opening_hours ?? []).filter(({ hours }) => /\d/.test(hours));
 	const { category, subcategory } = lead;
 	const [first = ''] = leadNames(lead.payload).name.split(/\s+/);
 	return {
 		answers: readyAnswers(
-			{ category, subcategory, hasCar: about.car !== null, drive: driveStands(about.drive, { now, zone }) },
+			{
+				category,
+				subcategory,
+				hasCar: about.car !== null,
+				drive: driveStands(about.drive, { now, zone: zoneOfLead(lead, site) }),
+			},
 			site.leads,
 		),
 		words: {

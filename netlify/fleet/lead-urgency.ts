@@ -1,11 +1,8 @@
 import { dayMs, daysAfter } from '../../src/domain/hours/days.ts';
-import { dealerZone } from '../../src/domain/hours/dealer-zone.ts';
 import { localTime } from '../../src/domain/hours/local-clock.ts';
-import { zoneOfPlace } from '../../src/site/places/live-hours.ts';
-import { locationOf } from '../delivery/adf/vendor.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Tenants } from '../platform/runtime/tenants.ts';
-import { driveStands } from './drive-time.ts';
+import { driveStands, zoneOfLead } from './drive-time.ts';
 import type { LeadAbout } from './lead-about.ts';
 import type { ShownCare } from './lead-care.ts';
 import type { LeadPromise } from './lead-promise.ts';
@@ -55,8 +52,7 @@ export function waitingDrive(
 ): WaitingDrive {
 	const site = tenants.bySlug(lead.tenant)?.site;
 	if (!drive || !site?.locations || !isWhole || state === 'answered' || state === 'closed') return null;
-	const place = locationOf(lead, site);
-	const zone = (place && zoneOfPlace(place, site)) ?? dealerZone(site);
+	const zone = zoneOfLead(lead, site);
 	const stands = driveStands(drive, { now, zone });
 	if (stands === 'past') return drive.state === 'requested' ? 'missed' : null;
 	const tomorrow = daysAfter(localTime(zone, Math.floor(now / 1000)).date, 1);

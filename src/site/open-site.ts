@@ -89,7 +89,8 @@ export function openSite(
 	const only = onlyPlaces(config);
 	const cardConfig = { ...config, accounts, ...(only && { only_places: only }) };
 	const terms = cardTerms(config);
-	const termsOfSaved = savedTerms(config);
+	// Cards that say repayments have them already.
+	const termsOfSaved = terms ? null : savedTerms(config);
 	const timed = answersOf(known, { config, can, now, until });
 	const cards = memo((car: Car) => {
 		const card = carCard({ ...car, ...cardTexts(car, config) }, cardConfig, now);

@@ -50,9 +50,9 @@ export function planPrices(cars: readonly Car[], { config, listOf }: Around): Pl
 				count: `${groupedNumber(those.length, locale)} ${those.length === 1 ? singular : plural}`,
 				url: listOf(body),
 				prices: plans.map(({ name }): PlanPrice => {
-					const onPlan = those.filter((car) => isOn(car, name, subscription.plans));
+					const onPlan = pricedOn(those, name, subscription.plans);
 					if (onPlan.length === 0) return { none: 'Not on this plan' };
-					const least = leastOf(onPlan, { plan: name, weeks: term?.weeks, ...subscription });
+					const least = leastOf(onPlan, term?.weeks, subscription.terms);
 					return least === null ? { none: 'Not for this term' } : { from: written(least) };
 				}),
 			})),
@@ -67,18 +67,24 @@ const kindsOf = (cars: readonly Priced[]): [string, Priced[]][] =>
 		.sort(([, one], [, other]) => other.length - one.length)
 		.slice(0, mostKinds);
 
-const isOn = (car: Priced, plan: string, plans: SiteConfig['subscription']['plans']): boolean =>
-	plansFor(plans, car.subscription_plan).some(({ name }) => name === plan);
+/** A car that comes on a plan, and what that costs a week. */
+type OnPlan = { car: Priced; weekly: number };
 
-type Asked = { plan: string; weeks: number | undefined } & Pick<SiteConfig['subscription'], 'plans' | 'terms'>;
-
-/** The least that one of these cars costs a week on a plan and for a term; null where none can be had so. */
-function leastOf(cars: readonly Priced[], { plan, weeks, plans, terms }: Asked): number | null {
-	const amounts = cars.flatMap((car) => {
+const pricedOn = (cars: readonly Priced[], plan: string, plans: SiteConfig['subscription']['plans']): OnPlan[] =>
+	cars.flatMap((car) => {
 		const on = plansFor(plans, car.subscription_plan).find(({ name }) => name === plan);
+		return on ? [{ car, weekly: car.subscription_price + on.weekly }] : [];
+	});
+
+/** The least that one of these costs a week for a term; null where none can be had so. */
+function leastOf(
+	onPlan: readonly OnPlan[],
+	weeks: number | undefined,
+	terms: SiteConfig['subscription']['terms'],
+): number | null {
+	const amounts = onPlan.flatMap(({ car, weekly }) => {
 		const lasting = termsFor(terms, car.minimum_term_weeks).find((term) => term.weeks === weeks);
-		if (!on || (weeks !== undefined && !lasting)) return [];
-		return car.subscription_price + on.weekly + (lasting?.weekly ?? 0);
+		return weeks !== undefined && !lasting ? [] : [weekly + (lasting?.weekly ?? 0)];
 	});
 	return amounts.length > 0 ? Math.min(...amounts) : null;
 }

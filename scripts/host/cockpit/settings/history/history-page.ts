@@ -58,7 +58,7 @@ const timeIn = zoneFormats('en-AU', { hour: 'numeric', minute: '2-digit' });
 /** The changes below the day on which they were made, by the dealer's clocks. */
 function byDay(shown: readonly SettingChange[], view: View): Html {
 	const days = Map.groupBy(shown, ({ at }) => dayIn(view.clock.zone).format(at));
-	return html`${[...days].map(([day, changes]) => html`<section class="history"><h2>${day}</h2><ol>${changes.map((change) => entry(change, view))}</ol></section>`)}`;
+	return html`${[...days].map(([day, changes]) => html`<section class="history"><h2>${day}</h2><ol class="notes">${changes.map((change) => entry(change, view))}</ol></section>`)}`;
 }
 
 const verbs = { saved: 'changed', undone: 'took back', discarded: 'discarded the change of' } as const;
