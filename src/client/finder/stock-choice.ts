@@ -41,9 +41,9 @@ export function startChoice(choice: HTMLElement): void {
 	follow(model);
 }
 
-/** `Show 12 cars`; words beside the choice are not counted. Where there are none the list shows the nearest. */
+/** `Show 12 cars`; words beside the choice are not counted, but searched for. Where there are none the list shows the nearest. */
 function showText(count: number | undefined, { singular = '', plural = '' }: DOMStringMap): string {
-	if (count === undefined) return `Show ${plural}`;
+	if (count === undefined) return 'Search';
 	if (count === 0) return `See similar ${plural}`;
 	return `Show ${groupedNumber(count, document.documentElement.lang)} ${count === 1 ? singular : plural}`;
 }

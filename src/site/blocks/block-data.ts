@@ -19,7 +19,7 @@ import type { Site } from '../site.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import { carouselLinks } from './carousel-links.ts';
 import { type ContentBlockData, contentBlockData } from './content-block-data.ts';
-import { type Shortcut, shortcuts } from './shortcuts.ts';
+import { otherButtons, type Shortcut, shortcuts } from './shortcuts.ts';
 import { carouselCards, stockTiles, type Tile } from './stock-blocks.ts';
 
 export type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
@@ -55,7 +55,8 @@ export type BlockData = ContentBlockData & {
 	categories: { items: Tile[] };
 	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink; end: BlockLink | null };
 	'call-to-action': { buttons: BlockLink[] };
-	'location-cards': { cards: PlaceCardModel[] };
+	/** `short`: whether each says no more than where it is, its hours today and its number. */
+	'location-cards': { cards: PlaceCardModel[]; short: boolean };
 };
 
 /** What the page has shown above a block, the ids of cars, and whether there was a search box; and whether it has tiles that lead into the stock, and tiles of makes. */
@@ -63,6 +64,9 @@ export type Around = { shown: ReadonlySet<number>; finder: boolean; tiles: boole
 
 /** Makes that the search block has room for. */
 const mostMakes = 12;
+
+/** Of more places the cards are short: whole ones are on their list. */
+const mostWholeCards = 2;
 
 /** One line for each kind of block that shows more than its own settings. */
 export const blockData: {
@@ -72,15 +76,16 @@ export const blockData: {
 	hero: (site, { image: url, image_narrow: narrow, search, ...settings }, { tiles }) => {
 		const choice = search ? site.stockChoice() : null;
 		const links = settings.buttons.map((button) => blockLink(button, site.config));
+		const beside = search ? searched(site, choice, { tiles }) : unsearched;
 		// The choice opens that list too.
-		const buttons = links.filter((link) => link.url !== choice?.action);
+		const buttons = otherButtons(links, [...beside.shortcuts, ...(choice ? [{ url: choice.action }] : [])]);
 		return {
 			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
 			narrow:
 				url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
 			pictureLast: site.config.theme.hero === 'type',
 			buttons,
-			...(search ? searched(site, choice, { buttons, tiles }) : unsearched),
+			...beside,
 		};
 	},
 	search: (site, _, { finder, makeTiles }) => {
@@ -109,20 +114,18 @@ export const blockData: {
 		const meant = some.filter(({ location_type }) => department !== undefined && location_type === department);
 		if (meant.length > 0 || subtype === 'buying') {
 			const listed = meant.length > 0 ? meant : some;
-			return { cards: withoutRepeats(listed).map((location) => stockedCard(site, locationCard(location, config))) };
+			const cards = withoutRepeats(listed).map((location) => stockedCard(site, locationCard(location, config)));
+			return { cards, short: false };
 		}
-		return { cards: placeCards(config, withoutRepeats(visible)).map((card) => stockedCard(site, card)) };
+		const cards = placeCards(config, withoutRepeats(visible)).map((card) => stockedCard(site, card));
+		return { cards, short: department === undefined && cards.length > mostWholeCards };
 	},
 };
 
 type Searched = Omit<BlockData['hero'], 'image' | 'narrow' | 'pictureLast' | 'buttons'>;
 
 /** What stands around the search box of a hero. Where one chooses make and price, these are not said again, nor bodies that the page has tiles of. */
-function searched(
-	site: Site,
-	choice: StockChoice | null,
-	{ buttons, tiles }: { buttons: readonly BlockLink[]; tiles: boolean },
-): Searched {
+function searched(site: Site, choice: StockChoice | null, { tiles }: { tiles: boolean }): Searched {
 	const file = site.finder();
 	return {
 		finder: { ...finderBox(site.config), ...(choice && { action: choice.action }) },
@@ -130,7 +133,7 @@ function searched(
 		quick: choice ? quickBodies(tiles ? [] : file.lists.bodies, file.list) : quickSearches(file),
 		proof: siteRating(site.config),
 		stock: choice ? null : allStock(site),
-		shortcuts: shortcuts(site, buttons),
+		shortcuts: shortcuts(site),
 	};
 }
 

@@ -10,22 +10,30 @@ export type Shortcut = BlockLink & { icon: 'tag' | 'figures' | 'wheel' | 'wrench
 
 type Task = Pick<Shortcut, 'icon' | 'text' | 'url'>;
 
+/** Who values a trade-in buys cars too: no button has to say so beside it. */
+const sameTasks: Record<string, string> = { '/sell-your-car/': '/trade-in/' };
+
 /** Fewer are no row; more have no room in one on a phone. */
 const fewest = 3;
 const most = 4;
 
 /**
  * The ways that the home page begins beside its search: what the own car is worth, repayments, a test drive, the workshop, the way there (ROUTE-1).
- * Only those whose page the site has and that no button beside them leads to.
+ * Only those whose page the site has.
  */
-export function shortcuts(site: Site, buttons: readonly BlockLink[]): Shortcut[] {
+export function shortcuts(site: Site): Shortcut[] {
 	const { config } = site;
-	const beside = new Set(buttons.map(({ url }) => url));
 	const there = tasksOf(config)
 		.map(({ icon, text, url }) => ({ ...blockLink({ text: localiseText(text, config.locale), url }, config), icon }))
-		.filter(({ url }) => site.hasPage(url) && !beside.has(url))
+		.filter(({ url }) => site.hasPage(url))
 		.slice(0, most);
 	return there.length >= fewest ? there : [];
+}
+
+/** The buttons beside a search that neither its own button nor a shortcut says. */
+export function otherButtons(links: readonly BlockLink[], said: readonly { url: string }[]): BlockLink[] {
+	const urls = new Set(said.map(({ url }) => url));
+	return links.filter(({ url }) => !urls.has(url) && !urls.has(sameTasks[url] ?? ''));
 }
 
 function tasksOf({ template }: Pick<Site['config'], 'template'>): Task[] {
