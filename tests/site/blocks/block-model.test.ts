@@ -189,6 +189,15 @@ describe('location-cards', () => {
 			cards: [{ name: 'North', id: 2, departments: [{ name: 'Service', phone: { number: '(02) 5550 2001' } }] }],
 		});
 	});
+
+	test('LOC-1 of three places and more the cards are short, but where a department is asked for', () => {
+		const locations = [1, 2, 3].map((id) => ({ id, name: `Yard ${id}`, address: { street: `${id} High Street` } }));
+		const below = (count: number, department?: 'service') =>
+			dataBelow({ kind: 'location-cards', department }, { locations: locations.slice(0, count) });
+		expect(below(2)).toMatchObject({ short: false });
+		expect(below(3)).toMatchObject({ short: true });
+		expect(below(3, 'service')).toMatchObject({ short: false });
+	});
 });
 
 describe('stock-carousel', () => {
