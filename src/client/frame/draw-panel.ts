@@ -28,8 +28,11 @@ export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): P
 		];
 		const more = panel === 'stock' ? ofStock() : besideModels(file);
 		countLinks(list, file);
-		list.append(tileList(tiles, file), ...more);
+		const pictures = tileList(tiles, file);
+		list.append(pictures, ...more);
 		removeRepeats(list);
+		// Beside links in words they are the second column.
+		if (panel === 'stock' && list.firstElementChild !== pictures) list.append(pictures);
 	} catch (error) {
 		console.warn('The pictures of the menu could not be loaded.', error);
 	}
