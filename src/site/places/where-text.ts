@@ -28,17 +28,18 @@ export function whereText({ groups }: LocationGroupsModel, config: SiteConfig): 
 	const there = departmentOrder.filter((department) => citiesOf(department).length > 0);
 	const byCities = Map.groupBy(there, (department) => listed(citiesOf(department)));
 	const sentences = [...byCities].map(
-		([cities, departments]) => `${capitalised(listed(departments.flatMap((one) => named(one, config))))} in ${cities}.`,
+		([cities, departments]) =>
+			`${capitalised(listed(departments.flatMap((one) => spokenDepartment(one, config))))} in ${cities}.`,
 	);
 	const bought = citiesOf('buying');
 	const { plural } = templateWords(config.template);
 	return [...sentences, ...(bought.length > 0 ? [`We buy ${plural} in ${listed(bought)}.`] : [])].join(' ') || null;
 }
 
-const departmentOrder = ['sales', 'service', 'parts'] as const;
+export const departmentOrder = ['sales', 'service', 'parts'] as const;
 
-/** Who hires out sells none. */
-const named = (department: string, { template }: Pick<SiteConfig, 'template'>): string[] =>
+/** What a department is called in a sentence; who hires out sells none. */
+export const spokenDepartment = (department: string, { template }: Pick<SiteConfig, 'template'>): string[] =>
 	department === 'sales' && isHired(template) ? ['pick-up', 'return'] : [department];
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
