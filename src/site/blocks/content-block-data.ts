@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { phoneHref } from '../../domain/words/phone-href.ts';
+import { siteForm } from '../../forms/definitions/site-form.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
@@ -71,6 +72,8 @@ export type ContentBlockData = {
 		prices: FormPrices | null;
 		/** What happens once it is sent. */
 		next: string[];
+		/** It is filled in step by step. */
+		hasSteps: boolean;
 	};
 };
 
@@ -124,6 +127,7 @@ export const contentBlockData: {
 		related: relatedForm(form, site),
 		prices: workshopPrices(form, site),
 		next: nextSteps(form, site.config),
+		hasSteps: (siteForm(form, site.config)?.steps.length ?? 0) > 1,
 	}),
 };
 
