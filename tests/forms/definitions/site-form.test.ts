@@ -42,7 +42,8 @@ test('FORM-16 who hires out offers no enquiry about buying, selling or finance; 
 test('FORM-1 who asks for a car by the day says which, from when until when', () => {
 	const pages = {
 		'/rentals/': {
-			title: 'By the day', heading: 'By the day',
+			title: 'By the day',
+			heading: 'By the day',
 			blocks: [
 				{
 					kind: 'price-list' as const,
