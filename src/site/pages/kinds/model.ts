@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
-import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
@@ -13,7 +12,8 @@ import { middlePrice } from '../../../stock/listing/middle-price.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { firstRepayment } from '../../cars/finance.ts';
 import { askForPrice, isAskedFor } from '../../content/asked-models.ts';
-import { askedFor, modelDrive } from '../../content/model-drive.ts';
+import { modelDeals, otherDeals } from '../../content/model-deals.ts';
+import { modelDrive } from '../../content/model-drive.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
@@ -88,6 +88,7 @@ export const modelPage = pageKind({
 				price: price ? `${price.label} ${price.text}` : '',
 			},
 		};
+		const deals = modelDeals(site, model, heading, formAbout);
 		const choice = variantChoice(
 			site,
 			variants.map((variant) => ({
@@ -95,10 +96,9 @@ export const modelPage = pageKind({
 				url: variantUrl(site, model, variant),
 				formAbout: aboutVariant(formAbout, variant, standsAt(variant)),
 			})),
-			{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
+			{ heading, image: shownImage, settings: model, deals, isOffered: !isUsed && finance !== null },
 		);
 		const drive = modelDrive(config, stock.cars, formAbout);
-		const offersPage = pagePath('/special-offers/', config.use_pages_path);
 		return {
 			heading,
 			title: heading,
@@ -158,14 +158,9 @@ export const modelPage = pageKind({
 			gallery: gallery.pictures,
 			/** Whose pictures they are, where they are a car's in stock. */
 			galleryCar: gallery.car,
-			offer: model.offer
-				? {
-						...model.offer,
-						...askedFor(formAbout, `I’m interested in the ${heading} with your offer: ${model.offer.title}.`),
-						/** The page of all offers, where there are any. */
-						all: site.offers().length > 0 && site.hasPage(offersPage) ? offersPage : null,
-					}
-				: null,
+			/** The offers for it that run now, and the page of the others. */
+			deals,
+			allDeals: otherDeals(site, model),
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,
