@@ -261,11 +261,11 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/models/'));
 	const cards = page.locator('.models > li').filter({ visible: true });
-	await expect(cards).toHaveCount(6);
+	await expect(cards).toHaveCount(8);
 	await page.getByRole('button', { name: 'Utes' }).click();
 	await expect(cards).toHaveText([/HiLux/]);
 	await page.getByRole('button', { name: 'Utes' }).click();
-	await expect(cards).toHaveCount(6);
+	await expect(cards).toHaveCount(8);
 	await expectAccessible(await atTop(page));
 });
 
@@ -275,16 +275,16 @@ test('ROUTE-17 pictures of a model fill the screen in the chosen colour, and its
 	await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
 	await page.getByRole('link', { name: 'Toyota RAV4 in Crystal White, picture 3' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Photos of the Toyota RAV4' });
-	await expect(dialog).toContainText('3 of 4');
-	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
+	await expect(dialog).toContainText('3 of 6');
+	await expect(dialog.getByRole('button', { name: /^Photo \d of 6$/ })).toHaveCount(6);
 	await page.keyboard.press('ArrowRight');
-	await expect(dialog).toContainText('4 of 4');
+	await expect(dialog).toContainText('4 of 6');
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
 	await page.getByTitle('Feverish Red').click();
 	await page.getByRole('link', { name: 'Toyota RAV4 in Feverish Red, picture 2' }).click();
 	await expect(dialog.getByRole('img', { name: 'Toyota RAV4 in Feverish Red, picture 2' })).toBeInViewport();
-	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
+	await expect(dialog.getByRole('button', { name: /^Photo \d of 6$/ })).toHaveCount(6);
 	await page.keyboard.press('Escape');
 	const buying = page.getByRole('region', { name: 'Buying your RAV4' });
 	await buying.scrollIntoViewIfNeeded();
