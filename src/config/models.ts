@@ -65,6 +65,18 @@ export const model = z
 			.default([])
 			.describe('What every variant has, below a heading each: Safety, Comfort, Technology, Outside.'),
 		gallery: z.array(asset).default([]).describe('More pictures of it. Default: those of one in stock.'),
+		faq: z
+			.array(
+				z.strictObject({
+					question: text.describe('The question, as a buyer would ask it.'),
+					answer: text.describe('The answer.'),
+				}),
+			)
+			.max(8)
+			.default([])
+			.describe(
+				'What buyers ask of it. Its page answers towing, use, charging, servicing, the wait and the variants by itself, from the specifications and the stock.',
+			),
 		offer: offer.optional().describe('An offer for this model, which the page of all offers lists too.'),
 		brochure_url: asset.optional().describe('Address of its brochure. Default: its page can be printed as one.'),
 	})

@@ -258,6 +258,24 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 	await expect(page.locator('.model-offer a').filter({ visible: true })).toHaveCount(0);
 });
 
+test('ROUTE-17 FORM-10 who books a drive of a variant that is to order is told that it is another one', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('central-west-mazda', '/cx-5/?badge=Akera'));
+	const dialog = page.getByRole('dialog');
+	const book = page.locator('.page-head').getByRole('link', { name: 'Book a test drive' });
+	await expect(page.getByRole('radio', { name: /^Akera/ })).toBeChecked();
+	await expect(book).toHaveAttribute('data-title', /Akera/);
+	await book.click();
+	await expect(dialog).toHaveAccessibleName('Book a test drive of another CX-5: the Akera is to order');
+	await expect(dialog.locator('.dialog-car')).not.toContainText('Akera');
+	await page.keyboard.press('Escape');
+	await page.getByRole('radio', { name: /^Maxx Sport/ }).check({ force: true });
+	await book.click();
+	await expect(dialog).toHaveAccessibleName('Book a test drive');
+	await expect(dialog.locator('.dialog-car')).toContainText('Maxx Sport');
+});
+
 test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/models/'));
 	const cards = page.locator('.models > li').filter({ visible: true });

@@ -79,7 +79,9 @@ describe('offers', () => {
 	});
 
 	test('ROUTE-14 those of the content folder too, with their dates in words and a way on', () => {
-		const [offer] = site({ offers: [{ title: 'Written', models: [], html: '<p>x</p>', expires: '2026-12-24' }] }).offers();
+		const [offer] = site({
+			offers: [{ title: 'Written', models: [], html: '<p>x</p>', expires: '2026-12-24' }],
+		}).offers();
 		expect(offer).toMatchObject({ html: '<p>x</p>', until: 'Until 24 December 2026', link: { url: '/contact/' } });
 	});
 

@@ -19,6 +19,7 @@ import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { askedAt, modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
+import { modelQuestions } from '../../content/model-questions.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { specificationGroups } from '../../content/model-specs.ts';
 import { interestIn, modelPrice, modelStock, orderOf } from '../../content/model-stock.ts';
@@ -28,6 +29,7 @@ import { variantChoice } from '../../content/variant-choice.ts';
 import { engineChoices } from '../../content/variant-engines.ts';
 import { variantRows } from '../../content/variant-rows.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
+import { faqThing } from '../../head/json-ld/content.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
 import type { Site } from '../../site.ts';
@@ -149,6 +151,9 @@ export const modelPage = pageKind({
 			sampleNote: config.demo && model.specifications.length > 0 ? sampleNote : null,
 			/** What every variant has, in groups. */
 			features: model.features,
+			/** What buyers ask of it. */
+			questions: modelQuestions(model, { cars: stock.cars, variants, isUsed }, config),
+			questionsHeading: `Questions about the ${name}`,
 			featuresHeading: `Every ${name} has`,
 			featuresNote: config.demo && model.features.length > 0 ? featuresNote : null,
 			specificationHeading:
@@ -195,7 +200,10 @@ export const modelPage = pageKind({
 	},
 	indexed: true,
 	view: 'Model',
-	jsonLd: ({ config }, model) => [modelThing(model, config)],
+	jsonLd: ({ config }, model) => [
+		modelThing(model, config),
+		model.questions.length > 0 ? faqThing(model.questions) : null,
+	],
 	counts: null,
 });
 
