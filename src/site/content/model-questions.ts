@@ -28,9 +28,9 @@ export function modelQuestions(
 		[`How do the variants of the ${name} differ?`, differences(variants)],
 		[`How much can the ${name} tow?`, towing(told('Towing, braked'))],
 		[`What does the ${name} use?`, use(told('Fuel consumption'), told('Fuel it takes'))],
-		[`How far does the ${name} go, and how long does it charge?`, charging(model, told('Range'))],
+		[`How far does the ${name} go, and how long does it take to charge?`, charging(model, told('Range'))],
 		[`When is the ${name} serviced, and what covers it?`, care(told('Service intervals'), told('Warranty'))],
-		[`How long do I wait for a ${name}?`, wait(cars)],
+		[`How long is the wait for the ${name}?`, wait(cars)],
 	];
 	const answered = questions.flatMap(([question, answer]) =>
 		answer === null ? [] : [{ question, answer: localiseText(answer, locale) }],

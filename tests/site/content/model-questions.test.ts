@@ -26,8 +26,8 @@ test('ROUTE-17 a model’s page answers what buyers ask, from its specifications
 			'Every 12 months or 15,000 km, whichever comes first. New ones are covered for 7 years, unlimited km.',
 	});
 	expect(said['How much can the Rio tow?']).toMatch(/^Up to 900 kg with a braked trailer\./);
-	expect(said['How long do I wait for a Rio?']).toMatch(/^Not at all for the one that we have here\./);
-	expect(answers({ specifications }, [])['How long do I wait for a Rio?']).toMatch(/^None is here/);
+	expect(said['How long is the wait for the Rio?']).toMatch(/^Not at all for the one that we have here\./);
+	expect(answers({ specifications }, [])['How long is the wait for the Rio?']).toMatch(/^None is here/);
 	expect(Object.keys(said)).toHaveLength(4);
 });
 
@@ -38,7 +38,7 @@ test('ROUTE-17 an electric model’s page says how far it goes and how long it c
 	];
 	expect(
 		answers({ specifications: [...specifications, ...electric] })[
-			'How far does the Rio go, and how long does it charge?'
+			'How far does the Rio go, and how long does it take to charge?'
 		],
 	).toBe('400 km on one charge. Fast charging, 10 to 80 %: 25 minutes.');
 });
