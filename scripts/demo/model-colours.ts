@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { standInStudio } from './pictures/backdrop.ts';
-import { type BodyName, bodyNames } from './pictures/names.ts';
+import { near, standInStudio, whole } from './pictures/backdrop.ts';
+import { type Angle, angles, type BodyName, bodyNames } from './pictures/names.ts';
 import { paintOf } from './pictures/paints.ts';
 import { drawPainted } from './pictures/table.ts';
 
@@ -32,9 +32,10 @@ export function drawModelColours(project: string): Map<string, string> {
 }
 
 /** `suv-saturn-blue-front` is seen from the front. */
-const angleOf = (file: string): Angle => (file.endsWith('-front') ? 'front' : file.endsWith('-rear') ? 'rear' : 'side');
-
-type Angle = 'side' | 'front' | 'rear';
+const angleOf = (file: string): Angle => angles.find((angle) => file.endsWith(`-${angle}`)) ?? 'side';
 
 const drawIn = (body: BodyName, { name, hex, angle }: { name: string; hex: string; angle: Angle }): string =>
-	standInStudio(drawPainted(body, paintOf(hex), { angle, title: `${body.replaceAll('-', ' ')}, ${name}` }));
+	standInStudio(
+		drawPainted(body, paintOf(hex), { angle, title: `${body.replaceAll('-', ' ')}, ${name}` }),
+		angle === 'detail' ? near : whole,
+	);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPagePath } from '../domain/addresses/page-path.ts';
+import { day } from './hours.ts';
 import { image } from './location.ts';
 import { featureGroup, specification, variant } from './model-variant.ts';
 import { asset, pageLink, pathSlug, text } from './value.ts';
@@ -27,6 +28,7 @@ const offer = z.strictObject({
 	title: text.describe('The offer in a few words.'),
 	text: text.optional().describe('What one gets.'),
 	small_print: text.optional().describe('Until when, and for whom.'),
+	expires: day.optional().describe('Last day of the offer, such as 2026-12-31. It is not shown after it.'),
 	variants: z
 		.array(text)
 		.default([])
@@ -63,7 +65,19 @@ export const model = z
 			.default([])
 			.describe('What every variant has, below a heading each: Safety, Comfort, Technology, Outside.'),
 		gallery: z.array(asset).default([]).describe('More pictures of it. Default: those of one in stock.'),
-		offer: offer.optional().describe('An offer for this model.'),
+		faq: z
+			.array(
+				z.strictObject({
+					question: text.describe('The question, as a buyer would ask it.'),
+					answer: text.describe('The answer.'),
+				}),
+			)
+			.max(8)
+			.default([])
+			.describe(
+				'What buyers ask of it. Its page answers towing, use, charging, servicing, the wait and the variants by itself, from the specifications and the stock.',
+			),
+		offer: offer.optional().describe('An offer for this model, which the page of all offers lists too.'),
 		brochure_url: asset.optional().describe('Address of its brochure. Default: its page can be printed as one.'),
 	})
 	.superRefine(({ variants, offer }, { addIssue }) => {

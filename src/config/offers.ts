@@ -15,6 +15,10 @@ export const offerFields = {
 		.strictObject({ text: text.describe('Text of the link.'), url: link.describe('Where it leads.') })
 		.optional()
 		.describe('Link below the offer. Default: the contact page.'),
+	models: z
+		.array(text)
+		.default([])
+		.describe('Names of the models of the range that it is for: their pages say it too. Those of all that it covers.'),
 	list: link
 		.optional()
 		.describe(

@@ -34,7 +34,7 @@ import { siteHead } from './head/site-head.ts';
 import { arrivalsOf, indexSource, stockIndex, stockVersion, vinsOf } from './index/stock-index.ts';
 import { answersOf, type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, citiesOf, everythingPath, landingAnswers } from './lists/landing-answers.ts';
-import { freeFirst, linkedCars, linkedStock } from './lists/linked-stock.ts';
+import { freeOf, linkedCars, linkedStock } from './lists/linked-stock.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
@@ -203,7 +203,7 @@ export function openSite(
 			return found && linkedStock(found);
 		},
 		linkedCards: (link, count) =>
-			freeFirst(carsAt(link) ?? [])
+			freeOf(carsAt(link) ?? [])
 				.slice(0, count)
 				.map(cards),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),

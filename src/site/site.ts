@@ -90,7 +90,7 @@ export type Site = ContentQuestions & {
 	linkUrl(link: string): string;
 	/** How many vehicles for sale a link to a list leads to, and the photo of the first; null for any other link. */
 	linkedStock(link: string): LinkedStock | null;
-	/** The first `count` of those vehicles, as cards; what is reserved comes last. */
+	/** The first `count` of those vehicles, as cards; what is reserved only where all are. */
 	linkedCards(link: string, count: number): CarCardModel[];
 	/** What search boxes suggest. */
 	finder(): FinderFile;

@@ -153,3 +153,19 @@ describe('the samples agree with themselves', () => {
 		expect(heroes.every((hero) => hero.kind === 'hero' && hero.focus)).toBe(true);
 	});
 });
+
+const intervals = /\b\d+ months or [\d,]+ km/;
+
+test.each(each)('ROUTE-14, ROUTE-17 %s: its service page names the intervals that its models’ pages do', (_, site) => {
+	const entries = Object.values(site.pages).flatMap(({ blocks }) =>
+		blocks.flatMap((block) => (block.kind === 'price-list' ? block.items : [])),
+	);
+	const wrong = site.models.flatMap(({ name, specifications }) => {
+		const own = specifications.find(({ label }) => label === 'Service intervals')?.value;
+		const said = entries
+			.filter(({ title }) => title.split(/[ ,]+/).some((word) => name.split(' ').includes(word)))
+			.flatMap(({ text }) => intervals.exec(text ?? '') ?? []);
+		return said.filter((text) => own !== undefined && text !== own).map((text) => `${name}: ${own}, not ${text}`);
+	});
+	expect(wrong).toEqual([]);
+});

@@ -34,26 +34,24 @@ test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 });
 
 test(
-	'ROUTE-14 every model is seen in its picture, by make, folded on phones; the box finds models as one types, also mistyped ones',
+	'ROUTE-14 of many makes one finds the make first and opens its models; the box finds models as one types, also mistyped ones',
 	bothWidths,
-	async ({ page, isMobile }) => {
+	async ({ page }) => {
 		await page.goto(sampleUrl('motorama', '/models/'));
 		const models = page.locator('.model-list a');
 		const shown = models.filter({ visible: true });
 		await expectAccessible(page);
 		const mazda = page.locator('[data-make="Mazda"]');
-		if (isMobile) {
-			await expect(shown).toHaveCount(0);
-			await mazda.locator('summary').click();
-			await expect(shown).toHaveCount(await mazda.locator('li').count());
-			await mazda.locator('summary').click();
-		} else {
-			await expect(shown).toHaveCount(await models.count());
-			const makes = page.getByRole('navigation', { name: 'Makes' });
-			await makes.getByRole('link', { name: 'Mazda' }).click();
-			await expect(page.getByRole('heading', { name: 'Mazda', exact: true })).toBeInViewport();
-			await expect(makes.getByRole('link', { name: 'Mazda' })).toHaveAttribute('aria-current', 'true');
-		}
+		await expect(shown).toHaveCount(0);
+		const ofMazda = await mazda.locator('li').count();
+		await mazda.locator('summary').click();
+		await expect(shown).toHaveCount(ofMazda);
+		await mazda.getByRole('link', { name: 'See every Mazda' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Mazda');
+		await page.goBack();
+		await expect(shown).toHaveCount(ofMazda);
+		await mazda.locator('summary').click();
+		await expect(shown).toHaveCount(0);
 		const box = page.getByRole('searchbox', { name: 'Find a make or model' });
 		await box.pressSequentially('skoda oct', { delay: 20 });
 		await expect(shown).toHaveText([/^\s*Škoda Octavia/]);
@@ -65,7 +63,7 @@ test(
 		await box.fill('zzz');
 		await expect(page.locator('.model-found')).toContainText('No model here is called “zzz”');
 		await box.fill('');
-		await expect(shown).toHaveCount(isMobile ? 0 : await models.count());
+		await expect(shown).toHaveCount(0);
 		await box.fill('kia');
 		await box.press('Enter');
 		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=kia$/);
@@ -100,6 +98,11 @@ test(
 		await expect(models).toHaveCount(found);
 		await utes.click();
 		await page.getByLabel('Order').selectOption('By make');
+		await page.getByRole('combobox', { name: 'Price' }).selectOption('Under $10,000');
+		await expect(models.first()).toContainText(/from \$\d,\d{3}/);
+		await expect(page).toHaveURL(/\/models\/\?price=10000$/);
+		await page.getByRole('combobox', { name: 'Price' }).selectOption('Any price');
+		await expect(models).toHaveCount(0);
 		await expect(page.locator('[data-make="BYD"] li')).toContainText(['Atto 3', 'Dolphin', 'Seal', 'Shark 6']);
 	},
 );
@@ -255,14 +258,32 @@ test('ROUTE-17, CAR-1 of a model that is not here one asks about a test drive an
 	await expect(page.locator('.model-offer a').filter({ visible: true })).toHaveCount(0);
 });
 
+test('ROUTE-17 FORM-10 who books a drive of a variant that is to order is told that it is another one', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('central-west-mazda', '/cx-5/?badge=Akera'));
+	const dialog = page.getByRole('dialog');
+	const book = page.locator('.page-head').getByRole('link', { name: 'Book a test drive' });
+	await expect(page.getByRole('radio', { name: /^Akera/ })).toBeChecked();
+	await expect(book).toHaveAttribute('data-title', /Akera/);
+	await book.click();
+	await expect(dialog).toHaveAccessibleName('Book a test drive of another CX-5: the Akera is to order');
+	await expect(dialog.locator('.dialog-car')).not.toContainText('Akera');
+	await page.keyboard.press('Escape');
+	await page.locator('.variant-choice > label').filter({ hasText: 'Maxx Sport' }).click();
+	await book.click();
+	await expect(dialog).toHaveAccessibleName(/^Book a test drive$/i);
+	await expect(dialog.locator('.dialog-car')).toContainText('Maxx Sport');
+});
+
 test('ROUTE-14 models of the range of one kind are seen alone', bothWidths, async ({ page }) => {
 	await page.goto(sampleUrl('bathurst-toyota', '/models/'));
 	const cards = page.locator('.models > li').filter({ visible: true });
-	await expect(cards).toHaveCount(6);
+	await expect(cards).toHaveCount(8);
 	await page.getByRole('button', { name: 'Utes' }).click();
 	await expect(cards).toHaveText([/HiLux/]);
 	await page.getByRole('button', { name: 'Utes' }).click();
-	await expect(cards).toHaveCount(6);
+	await expect(cards).toHaveCount(8);
 	await expectAccessible(await atTop(page));
 });
 
@@ -272,16 +293,16 @@ test('ROUTE-17 pictures of a model fill the screen in the chosen colour, and its
 	await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
 	await page.getByRole('link', { name: 'Toyota RAV4 in Crystal White, picture 3' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Photos of the Toyota RAV4' });
-	await expect(dialog).toContainText('3 of 4');
-	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
+	await expect(dialog).toContainText('3 of 6');
+	await expect(dialog.getByRole('button', { name: /^Photo \d of 6$/ })).toHaveCount(6);
 	await page.keyboard.press('ArrowRight');
-	await expect(dialog).toContainText('4 of 4');
+	await expect(dialog).toContainText('4 of 6');
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
 	await page.getByTitle('Feverish Red').click();
 	await page.getByRole('link', { name: 'Toyota RAV4 in Feverish Red, picture 2' }).click();
 	await expect(dialog.getByRole('img', { name: 'Toyota RAV4 in Feverish Red, picture 2' })).toBeInViewport();
-	await expect(dialog.getByRole('button', { name: /^Photo \d of 4$/ })).toHaveCount(4);
+	await expect(dialog.getByRole('button', { name: /^Photo \d of 6$/ })).toHaveCount(6);
 	await page.keyboard.press('Escape');
 	const buying = page.getByRole('region', { name: 'Buying your RAV4' });
 	await buying.scrollIntoViewIfNeeded();

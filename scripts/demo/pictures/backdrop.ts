@@ -44,8 +44,8 @@ export const standAtPlace = (subject: Subject, frame: Frame): string =>
 	stand(subject, frame, backdropOf(subject.title));
 
 /** A subject in the studio, facing left, so that one in another paint stands just there. */
-export const standInStudio = (subject: Subject): string =>
-	stand(subject, whole, { backdrop: studioWall, flipped: false });
+export const standInStudio = (subject: Subject, frame: Frame = whole): string =>
+	stand(subject, frame, { backdrop: studioWall, flipped: false });
 
 function stand(
 	{ title, defs, content, ...subject }: Subject,

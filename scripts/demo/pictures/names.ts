@@ -22,7 +22,7 @@ export const bodyNames = [
 
 export type BodyName = (typeof bodyNames)[number];
 
-const angles = ['side', 'front', 'rear', 'detail'] as const;
+export const angles = ['side', 'front', 'rear', 'detail'] as const;
 
 export type Angle = (typeof angles)[number];
 

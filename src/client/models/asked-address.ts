@@ -1,5 +1,12 @@
-/** What narrows the models, as the address has it: the words, the body or type, the order; on a model's page its variant. */
-const names = { typed: 'find', body: 'type', order: 'order', variant: 'badge' } as const;
+/** What narrows the models, as the address has it: the words, the body or type, the most one may cost, the order; on a model's page its variant and colour. */
+const names = {
+	typed: 'find',
+	body: 'type',
+	most: 'price',
+	order: 'order',
+	variant: 'badge',
+	paint: 'colour',
+} as const;
 type Kept = Partial<Record<keyof typeof names, string>>;
 
 /** The address with what is asked for; what is '' leaves it, and what is not given stays (ROUTE-14, ROUTE-17). */

@@ -1,11 +1,9 @@
-import { startFolds } from '../car-page/folds.ts';
-import { startJumpLinks } from '../car-page/jump-links.ts';
+import { startKeptFolds } from '../car-page/folds.ts';
 import { askedIn, keepAsked } from './asked-address.ts';
 import { startBodyChips } from './body-chips.ts';
 
-// The page of all models: the index says where one is; the list is filtered and ordered once that is asked for.
-startJumpLinks(document, '.model-jumps');
-startFolds(document, '.model-fold');
+// The page of all models: makes stay as they were opened; the list is filtered and ordered once that is asked for.
+startKeptFolds(document);
 
 for (const list of document.querySelectorAll<HTMLElement>('.model-makes')) {
 	const search = list.querySelector<HTMLElement>('[data-model-search]');
@@ -20,15 +18,28 @@ function startSearch(list: HTMLElement, search: HTMLElement): void {
 	};
 	const show = () => void load().then((apply) => apply());
 	const box = search.querySelector('input');
-	const order = search.querySelector('select');
+	const [budget, order] = ['[data-model-budget]', '[data-model-order]'].map((name) =>
+		search.querySelector<HTMLSelectElement>(name),
+	);
 	search.addEventListener('focusin', () => void load(), { once: true });
 	search.addEventListener('input', () => {
 		show();
-		keepAsked({ typed: box?.value.trim() ?? '', order: order?.selectedIndex ? order.value : '' });
+		keepAsked({
+			typed: box?.value.trim() ?? '',
+			most: budget?.value ?? '',
+			order: order?.selectedIndex ? order.value : '',
+		});
 	});
 	// What was asked before one left is there again.
 	if (box) box.value ||= askedIn(location.href, 'typed');
-	if (order) order.value = askedIn(location.href, 'order') || order.value;
+	restore(budget, 'most');
+	restore(order, 'order');
 	startBodyChips(search, show);
-	if (box?.value || order?.selectedIndex) show();
+	if (box?.value || budget?.value || order?.selectedIndex) show();
+}
+
+/** What a list does not have leaves its choice. */
+function restore(select: HTMLSelectElement | null | undefined, name: 'most' | 'order'): void {
+	const asked = askedIn(location.href, name);
+	if (select && [...select.options].some(({ value }) => value === asked)) select.value = asked;
 }

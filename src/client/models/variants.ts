@@ -19,7 +19,10 @@ function startVariants(choice: HTMLElement): void {
 		const { price } = chosen.dataset;
 		tellPrice(price === undefined ? null : Number(price), chosen.value);
 		tellCost(chosen);
-		for (const link of links) tellForm(link, aboutOf(own?.querySelector<HTMLElement>('[data-about]') ?? null));
+		const about = aboutOf(own?.querySelector<HTMLElement>('[data-about]') ?? null);
+		for (const link of links)
+			if (link.dataset['formDialog'] === 'enquiry') tellForm(link, about);
+			else tellDrive(link, about, chosen.dataset['driveOther']);
 	};
 	const choose = (chosen: HTMLInputElement): void => {
 		keepAsked({ variant: chosen.value });
@@ -58,6 +61,14 @@ function tellForm(link: HTMLElement, { values = {}, ...about }: FormAbout): void
 	const { message, ...others } = values;
 	const asked = link.dataset['formDialog'] === 'enquiry' ? (link.dataset['wish'] ?? message) : undefined;
 	link.dataset['about'] = JSON.stringify({ ...about, values: { ...others, ...(asked && { message: asked }) } });
+}
+
+/** Where the variant has to be ordered, another one of the model is driven, and the form says so. */
+function tellDrive(link: HTMLElement, about: FormAbout, other: string | undefined): void {
+	link.dataset['own'] ??= link.dataset['about'] ?? '';
+	tellForm(link, about);
+	if (other === undefined) link.removeAttribute('data-title');
+	else Object.assign(link.dataset, { about: link.dataset['own'], title: other });
 }
 
 function tellCost({ dataset }: HTMLInputElement): void {

@@ -3,7 +3,7 @@ import { financeLink, jumpRowHtml } from '../car-page/jump-links.ts';
 
 type Parts = Pick<
 	ModelOf<'model'>,
-	'offers' | 'variants' | 'features' | 'gallery' | 'specifications' | 'finance' | 'usedOnly'
+	'offers' | 'variants' | 'features' | 'gallery' | 'specifications' | 'finance' | 'questions' | 'usedOnly'
 >;
 
 /** The links to the parts of a model's page, in its order; '' where it has few (ROUTE-17). */
@@ -14,6 +14,7 @@ export function modelJumpsHtml({
 	gallery,
 	specifications,
 	finance,
+	questions,
 	usedOnly,
 }: Parts): string {
 	const [fresh, used] = [true, false].map((isNew) => offers.find((offer) => offer.isNew === isNew));
@@ -26,6 +27,7 @@ export function modelJumpsHtml({
 		['pictures', 'Pictures', gallery.length > 0],
 		['specification', 'Specs', specifications.length > 0],
 		['finance', financeLink(finance), finance],
+		['questions', 'Questions', questions.length > 0],
 		...(usedOnly ? [] : [usedLink]),
 	]);
 }

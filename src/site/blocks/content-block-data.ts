@@ -8,6 +8,7 @@ import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { modelBodies } from '../content/model-bodies.ts';
+import { type Budget, modelBudgets } from '../content/model-budgets.ts';
 import { type ModelGroup, mostMakes, otherModels } from '../content/other-models.ts';
 import type { PlanPrices } from '../content/plan-prices.ts';
 import { type ModelCard, modelCards } from '../content/range-cards.ts';
@@ -50,6 +51,7 @@ export type ContentBlockData = {
 		table: RangeTable | null;
 		others: ModelGroup[];
 		bodies: RangeKind[];
+		budgets: Budget[];
 		finder: string;
 	};
 	'locations-map': LocationGroupsModel;
@@ -92,7 +94,8 @@ export const contentBlockData: {
 		/** Three are seen at once; many makes have their own search. */
 		const isNarrowed = narrowed.length > 3 && (models.length > 0 || others.length <= mostMakes);
 		const kinds = isNarrowed ? rangeKinds(site, narrowed) : [];
-		return { models, kinds, table, others, bodies, finder: searchPath(site.config) };
+		const budgets = modelBudgets(site, others);
+		return { models, kinds, table, others, bodies, budgets, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }, { about }) => ({ reviews: reviewsModel(config, about) }),

@@ -9,8 +9,8 @@ export type Article = FrontMatter<'blog'> & Text & { slug: string };
 export type MarkdownPage = FrontMatter<'pages'> & Text & { key: string };
 /** A person of the team; what is written below the head is `html`. */
 export type TeamEntry = FrontMatter<'team'> & Text;
-/** An offer; `html` is empty for those of the config. */
-export type Offer = FrontMatter<'offers'> & Text;
+/** An offer; `html` is empty for those of the config. `variants`: the variants of its model that it covers, where these are not all. */
+export type Offer = FrontMatter<'offers'> & Text & { variants?: readonly string[] };
 
 /** What a tenant has written in its `content` folder, read and made safe. */
 export type TenantContent = { articles: Article[]; pages: MarkdownPage[]; team: TeamEntry[]; offers: Offer[] };

@@ -5,6 +5,7 @@ import { contactPath } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { dateText } from './blog.ts';
 import type { Offer } from './content.ts';
+import { type OfferModel, offerModels } from './range-offers.ts';
 
 /** An offer as a page shows it. */
 export type OfferCard = {
@@ -22,6 +23,9 @@ export type OfferCard = {
 	asks: boolean;
 	/** The list of what it is for, where that is some of the stock. */
 	list: string | null;
+	/** The models of the range that it is for, and the variants of the only one, where it does not cover all. */
+	models: OfferModel[];
+	variants: readonly string[];
 };
 
 /** The offers that run on the day `today`, those that end first at the top, else as they are written. */
@@ -33,8 +37,8 @@ export function currentOffers(offers: readonly Offer[], today: string): Offer[] 
 }
 
 /** An offer with its texts and its link: to the contact page where it names none. */
-export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
-	const { title, text, price, html, image: url, expires, small_print, link } = offer;
+export function offerCard(offer: Offer, config: SiteConfig): OfferCard {
+	const { title, text, price, html, image: url, expires, small_print, link, variants = [] } = offer;
 	return {
 		title,
 		text: text ?? null,
@@ -45,6 +49,8 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 		smallPrint: small_print ?? null,
 		asks: link === undefined,
 		list: listOf(offer, config),
+		models: offerModels(offer, config),
+		variants,
 		link: link ? blockLink(link, config) : askLink(config),
 	};
 }
@@ -52,13 +58,10 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 /** The way to ask about an offer. */
 const askLink = (config: LinkSettings): BlockLink => blockLink({ text: 'Ask about it', url: contactPath }, config);
 
-function listOf({ list, link }: Offer, config: OfferSettings): string | null {
+function listOf({ list, link }: Offer, config: Parameters<typeof everythingPath>[0]): string | null {
 	const url = list ?? link?.url ?? '';
 	return url !== '' && url !== everythingPath(config) ? url : null;
 }
-
-type OfferSettings = Pick<SiteConfig, 'locale' | 'domain_name' | 'use_pages_path'> &
-	Parameters<typeof everythingPath>[0];
 
 /**
  * What a page of offers says at its top where it has no words of its own (ROUTE-14): what is on and until when, those that end

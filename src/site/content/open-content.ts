@@ -5,12 +5,14 @@ import type { TenantContent } from './content.ts';
 import type { ContentQuestions } from './content-questions.ts';
 import { localDate } from './local-date.ts';
 import { currentOffers, offerCard } from './offers.ts';
+import { rangeOffers } from './range-offers.ts';
 
 /** Whether anything that a tenant has written comes and goes by the date at the dealer's. */
 export const isDated = (
 	{ articles, offers }: Pick<TenantContent, 'articles' | 'offers'>,
-	config: Pick<SiteConfig, 'offers'>,
-): boolean => articles.length + offers.length + config.offers.length > 0;
+	config: Pick<SiteConfig, 'offers' | 'models'>,
+): boolean =>
+	articles.length + offers.length + config.offers.length > 0 || config.models.some(({ offer }) => offer?.expires);
 
 /** Of what a tenant has written what is on the site at the moment `now` (Unix seconds): nothing of tomorrow's, no offer that is over. */
 export function shownContent(content: TenantContent, config: SiteConfig, now: number): TenantContent {
@@ -30,7 +32,8 @@ export function openContent(
 ): ContentQuestions {
 	const today = isDated(content, config) ? localDate(now, config) : '';
 	const articles = publishedArticles(content.articles, today);
-	const offers = currentOffers([...config.offers.map((offer) => ({ ...offer, html: '' })), ...content.offers], today);
+	const written = [...config.offers.map((offer) => ({ ...offer, html: '' })), ...content.offers];
+	const offers = currentOffers([...written, ...rangeOffers(config)], today);
 	const byPath = new Map(pages.map((page) => [pagePath(page.key, config.use_pages_path), page]));
 	const people = team.toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity) || 0);
 	return {

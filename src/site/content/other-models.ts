@@ -18,6 +18,8 @@ export type ModelGroup = {
 	stock: string;
 	/** `from $15,990`. */
 	from: string | null;
+	/** The list of all of this make. */
+	url: string;
 	models: GroupedModel[];
 };
 
@@ -37,6 +39,8 @@ type GroupedModel = {
 	from: string | null;
 	/** The one that is said first, in dollars, to order by. */
 	price: number | null;
+	/** What the cheapest of any condition costs, in dollars. */
+	least: number | null;
 	/** The bodies or types it comes in, as `RangeKind` has them. */
 	bodies: readonly string[];
 	/** What it is beside the range, as that has keys of it. */
@@ -72,6 +76,7 @@ export function otherModels(site: Site): ModelGroup[] {
 			...otherWords(model, config, mixed),
 			body: model.bodies.length === 1 ? localiseText(model.bodies[0] ?? '', config.locale) : null,
 			price: freshestPrice(model.types).amount ?? weeklyOf(model, config),
+			least: model.from,
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
 			kinds: modelKinds({ specifications: [] }, [model], []),
 			image: model.photo
@@ -86,7 +91,7 @@ export function otherModels(site: Site): ModelGroup[] {
 					})
 				: null,
 		}));
-		return [{ make, ...hereOf(links), from: makeFrom(others, config), models: links }];
+		return [{ make, ...hereOf(links), from: makeFrom(others, config), url: makeUrl(site, models), models: links }];
 	});
 }
 
@@ -125,6 +130,10 @@ function otherWords(
 				: priceText(mixed ? price : { ...price, type: null }, config),
 	};
 }
+
+/** The stock may spell a make in several ways. */
+const makeUrl = (site: Site, models: readonly StockModel[]): string =>
+	site.searchUrl({ make: [...new Set(models.map((model) => model.make))] });
 
 /** What a week of the cheapest costs, where the site has cars by subscription. */
 const weeklyOf = ({ weekly }: StockModel, config: Pick<SiteConfig, 'offers_subscription'>): number | null =>

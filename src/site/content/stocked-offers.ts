@@ -20,14 +20,17 @@ const mostCars = 4;
 
 /**
  * Offers on some of the stock with the cars that they are for (ROUTE-14); nothing of an offer on everything. One that leads to a list
- * without stock says so, and is asked about instead.
+ * without stock says so, is asked about instead, and stands below the others.
  */
 export const stockedOffers = (site: Site): StockedOffer[] =>
-	site.offers().map((offer) => {
-		const stock = offer.list === null ? null : offerStock(site, offer, offer.list);
-		if (isUnstocked(site, offer.link.url)) return { ...offer, ...askedOnceHere(site), stock };
-		return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock, none: null };
-	});
+	site
+		.offers()
+		.map((offer) => {
+			const stock = offer.list === null ? null : offerStock(site, offer, offer.list);
+			if (isUnstocked(site, offer.link.url)) return { ...offer, ...askedOnceHere(site), stock };
+			return { ...offer, link: { ...offer.link, url: linkOf(site, offer) }, stock, none: null };
+		})
+		.sort((one, other) => Number(one.none !== null) - Number(other.none !== null));
 
 /** Nobody can buy what the offer is for: one leaves word to be told of the next (FORM-6). */
 const askedOnceHere = ({ config }: Site) => ({
@@ -55,7 +58,15 @@ export const unstockedOffers = (site: Site): { title: string; list: string }[] =
 
 const isUnstocked = (site: Pick<Site, 'linkedStock'>, url: string): boolean => site.linkedStock(url)?.count === 0;
 
-function offerStock(site: Site, { link }: OfferCard, list: string): StockedOffer['stock'] {
+/** No list is of some variants alone, so these are looked for among so many. */
+const mostRead = 100;
+
+function offerStock(site: Site, offer: OfferCard, list: string): StockedOffer['stock'] {
+	const { link, variants } = offer;
+	if (variants.length > 0) {
+		const cards = site.linkedCards(list, mostRead).filter(({ slug }) => isVariant(site.car(slug)?.badge, variants));
+		return cards.length > 0 ? { cards: cards.slice(0, mostCars), more: null } : null;
+	}
 	const cards = site.linkedCards(list, mostCars);
 	const { count = 0 } = site.linkedStock(list) ?? {};
 	if (cards.length === 0) return null;
@@ -63,3 +74,6 @@ function offerStock(site: Site, { link }: OfferCard, list: string): StockedOffer
 	const text = count === 1 ? `See the ${singular}` : `See all ${count} ${plural}`;
 	return { cards, more: link.url === list ? null : blockLink({ text, url: list }, site.config) };
 }
+
+const isVariant = (badge: string | undefined, variants: readonly string[]): boolean =>
+	badge !== undefined && variants.some((name) => name.toLowerCase() === badge.toLowerCase());

@@ -7,8 +7,7 @@ import { modelFinance } from './model-finance.ts';
 import { factsOf, isChoice, type ModelVariant } from './model-variants.ts';
 import { engineKind } from './variant-engines.ts';
 
-type Settings = Pick<SiteConfig['models'][number], 'specifications'> &
-	Partial<Pick<SiteConfig['models'][number], 'offer'>>;
+type Settings = Pick<SiteConfig['models'][number], 'specifications'>;
 type Listed = ModelVariant & { url: string | null; formAbout: FormAbout };
 
 /** A variant as it is seen once it is chosen: all that its page part says of it alone (ROUTE-17). */
@@ -21,7 +20,7 @@ export type ChosenVariant = Listed & {
 	/** What it is, and what all variants are; `brief`: as much of that as one reads at once. */
 	specs: { label: string; value: string }[];
 	brief: { label: string; value: string }[];
-	/** `Tow bar fitted at no charge`, where the model's offer covers this one and not all. */
+	/** `Tow bar fitted at no charge`, where an offer for the model covers this one and not all. */
 	offer: string | null;
 	/** `On top of the GX`, and what it has that the one below has not. */
 	adds: { heading: string; items: readonly string[] };
@@ -32,7 +31,8 @@ export type ChosenVariant = Listed & {
 	engine: string | null;
 };
 
-type Shown = { heading: string; image: Image | null; settings: Settings; isOffered: boolean };
+type Deal = { title: string; variants: readonly string[] };
+type Shown = { heading: string; image: Image | null; settings: Settings; deals: readonly Deal[]; isOffered: boolean };
 
 /** The variants to choose from, in their order; the one with the lowest price, which the page leads with, is chosen. `isOffered`: whether the page says repayments. */
 export function variantChoice(site: Site, variants: readonly Listed[], shown: Shown): ChosenVariant[] {
@@ -48,7 +48,7 @@ export function variantChoice(site: Site, variants: readonly Listed[], shown: Sh
 	return variants.map((variant, index) => ({
 		...variant,
 		...specsOf(variant, shown.settings, locale),
-		offer: shown.settings.offer?.variants.includes(variant.name) ? shown.settings.offer.title : null,
+		offer: shown.deals.find(({ variants: covered }) => covered.includes(variant.name))?.title ?? null,
 		engine: engines[index] ?? null,
 		...pictureOf(variant, shown),
 		repayment: shown.isOffered ? repaymentOf(site, variant) : null,

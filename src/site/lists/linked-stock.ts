@@ -25,11 +25,11 @@ export function linkedCars(link: string, pages: readonly SearchPage[], cars: rea
 	return cars.filter((car) => page.carTypes.includes(car.car_type) && isSellable(car) && passes(car, state));
 }
 
-/** The same cars, those that nobody has reserved before the others. */
-export const freeFirst = (cars: readonly Car[]): Car[] => [
-	...cars.filter(isFree),
-	...cars.filter((car) => !isFree(car)),
-];
+/** Those that nobody has reserved; where none is left, the others. */
+export function freeOf(cars: readonly Car[]): readonly Car[] {
+	const free = cars.filter(isFree);
+	return free.length > 0 ? free : cars;
+}
 
 function passes(car: Car, { lists, ranges }: SearchState): boolean {
 	const facts: Readonly<Record<string, unknown>> = car;

@@ -13,7 +13,9 @@ test('ROUTE-14 the address keeps what narrows the models, and loses what no long
 		'hi lux',
 		'',
 	]);
-	expect(addressWith(ordered, { body: '', typed: '', order: '' })).toBe(models);
+	const within = addressWith(ordered, { most: '20000' });
+	expect(within).toBe(`${ordered}&price=20000`);
+	expect(addressWith(within, { body: '', typed: '', most: '', order: '' })).toBe(models);
 	expect(addressWith(`${models}?utm_source=mail#kia`, { body: 'suv' })).toBe(`${models}?utm_source=mail&type=suv#kia`);
 });
 

@@ -95,12 +95,12 @@ test('ROUTE-17, CAR-1 a test drive is booked where one is here to drive, else it
 test('ROUTE-17 one asks about the offer of a model, and finds all offers where the site has others', () => {
 	const models = [{ ...rio, offer: { title: 'Free mats' } }];
 	const all = { title: 'Winter check' };
-	expect(pageOf([], { models }).offer).toMatchObject({
+	expect(pageOf([], { models }).deals[0]).toMatchObject({
 		wish: 'I’m interested in the Kia Rio with your offer: Free mats.',
 		about: { model: 'Rio', values: { message: 'I’m interested in the Kia Rio with your offer: Free mats.' } },
-		all: null,
 	});
-	expect(pageOf([], { models, offers: [all] }).offer?.all).toBe('/special-offers/');
+	expect(pageOf([], { models }).allDeals).toBeNull();
+	expect(pageOf([], { models, offers: [all] }).allDeals).toBe('/special-offers/');
 });
 
 test('ROUTE-17, FORM-10 a form about a variant starts where the only one of it stands', () => {

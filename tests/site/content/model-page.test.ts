@@ -27,7 +27,7 @@ describe('a model’s page', () => {
 			colours: [{ name: 'Red' }],
 			specifications: [{ heading: null, facts: [{ label: 'Fuel', value: 'Petrol' }] }],
 			gallery: [],
-			offer: null,
+			deals: [],
 			brochure: null,
 		});
 		expect(page.groups.map(({ heading, total }) => [heading, total])).toEqual([
@@ -73,7 +73,7 @@ describe('a model’s page', () => {
 			],
 			colours: [{ name: 'Clear White', hex: '#ffffff' }],
 			specifications: [{ heading: null, facts: [{ label: 'Towing', value: '900 kg' }] }],
-			offer: { title: 'Free mats' },
+			deals: [{ title: 'Free mats' }],
 			brochure: '/assets/rio.pdf',
 		});
 		expect(page.gallery).toHaveLength(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { excerptOf } from '../../../src/domain/words/excerpt.ts';
 import { modelBodies } from '../../../src/site/content/model-bodies.ts';
+import { modelBudgets } from '../../../src/site/content/model-budgets.ts';
 import { modelChoices } from '../../../src/site/content/model-choices.ts';
 import { otherModels } from '../../../src/site/content/other-models.ts';
 import { modelCards } from '../../../src/site/content/range-cards.ts';
@@ -229,12 +230,30 @@ test('ROUTE-14 the types that models in stock come in, those of most models firs
 	expect(bodiesOf({ locale: 'en-US' })[1]).toMatchObject({ key: 'truck', name: 'Trucks' });
 	expect(bodiesOf({}, cars.slice(1))).toEqual([]);
 	const site = makeSite({}, cars);
+	expect(otherModels(site)[0]?.url).toBe(site.searchUrl({ make: ['Ford'] }));
 	expect(otherModels(site)[0]?.models.map(({ name, bodies, price }) => [name, bodies, price])).toEqual([
 		['Escape', ['suv'], 20_002],
 		['Focus', [], 20_003],
 		['Puma', ['suv'], 20_001],
 		['Ranger', ['ute'], 20_000],
 	]);
+});
+
+test('ROUTE-14 models are narrowed by what the cheapest of each costs, new or used; budgets that part nothing are not offered', () => {
+	const budgets = (...prices: (number | null)[]) =>
+		modelBudgets(makeSite(), [{ models: prices.map((least) => ({ least })) }]).map(({ most, text }) => [most, text]);
+	expect(budgets(8_000, 9_000, 12_000, 19_990, 33_000, null)).toEqual([
+		[15_000, 'Under $15,000'],
+		[20_000, 'Under $20,000'],
+	]);
+	expect(budgets(null, null)).toEqual([]);
+	const [group] = otherModels(
+		makeSite({}, [
+			makeCar({ stocknum: 'N', make: 'Ford', model: 'Ranger', price: 60_000, car_type: 'new' }),
+			makeCar({ stocknum: 'U', make: 'Ford', model: 'Ranger', price: 30_000, car_type: 'used' }),
+		]),
+	);
+	expect(group?.models.map(({ price, least }) => [price, least])).toEqual([[60_000, 30_000]]);
 });
 
 test('the make that a dealer is named after comes before the other makes in stock', () => {

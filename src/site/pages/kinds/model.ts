@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
-import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
@@ -13,12 +12,14 @@ import { middlePrice } from '../../../stock/listing/middle-price.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { firstRepayment } from '../../cars/finance.ts';
 import { askForPrice, isAskedFor } from '../../content/asked-models.ts';
-import { askedFor, modelDrive } from '../../content/model-drive.ts';
+import { modelDeals, otherDeals } from '../../content/model-deals.ts';
+import { modelDrive } from '../../content/model-drive.ts';
 import { isFresh, modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelFinance } from '../../content/model-finance.ts';
 import { colourGalleries, modelGallery } from '../../content/model-gallery.ts';
 import { askedAt, modelPlaces, modelSteps, placesHeading } from '../../content/model-next.ts';
 import { isToOrder, modelOffers } from '../../content/model-offers.ts';
+import { modelQuestions } from '../../content/model-questions.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { specificationGroups } from '../../content/model-specs.ts';
 import { interestIn, modelPrice, modelStock, orderOf } from '../../content/model-stock.ts';
@@ -28,6 +29,7 @@ import { variantChoice } from '../../content/variant-choice.ts';
 import { engineChoices } from '../../content/variant-engines.ts';
 import { variantRows } from '../../content/variant-rows.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
+import { faqThing } from '../../head/json-ld/content.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
 import type { Site } from '../../site.ts';
@@ -88,6 +90,7 @@ export const modelPage = pageKind({
 				price: price ? `${price.label} ${price.text}` : '',
 			},
 		};
+		const deals = modelDeals(site, model, heading, formAbout);
 		const choice = variantChoice(
 			site,
 			variants.map((variant) => ({
@@ -95,10 +98,9 @@ export const modelPage = pageKind({
 				url: variantUrl(site, model, variant),
 				formAbout: aboutVariant(formAbout, variant, standsAt(variant)),
 			})),
-			{ heading, image: shownImage, settings: model, isOffered: !isUsed && finance !== null },
+			{ heading, image: shownImage, settings: model, deals, isOffered: !isUsed && finance !== null },
 		);
 		const drive = modelDrive(config, stock.cars, formAbout);
-		const offersPage = pagePath('/special-offers/', config.use_pages_path);
 		return {
 			heading,
 			title: heading,
@@ -149,6 +151,9 @@ export const modelPage = pageKind({
 			sampleNote: config.demo && model.specifications.length > 0 ? sampleNote : null,
 			/** What every variant has, in groups. */
 			features: model.features,
+			/** What buyers ask of it. */
+			questions: modelQuestions(model, { cars: stock.cars, variants, isUsed }, config),
+			questionsHeading: `Questions about the ${name}`,
 			featuresHeading: `Every ${name} has`,
 			featuresNote: config.demo && model.features.length > 0 ? featuresNote : null,
 			specificationHeading:
@@ -158,14 +163,9 @@ export const modelPage = pageKind({
 			gallery: gallery.pictures,
 			/** Whose pictures they are, where they are a car's in stock. */
 			galleryCar: gallery.car,
-			offer: model.offer
-				? {
-						...model.offer,
-						...askedFor(formAbout, `I’m interested in the ${heading} with your offer: ${model.offer.title}.`),
-						/** The page of all offers, where there are any. */
-						all: site.offers().length > 0 && site.hasPage(offersPage) ? offersPage : null,
-					}
-				: null,
+			/** The offers for it that run now, and the page of the others. */
+			deals,
+			allDeals: otherDeals(site, model),
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,
@@ -200,7 +200,10 @@ export const modelPage = pageKind({
 	},
 	indexed: true,
 	view: 'Model',
-	jsonLd: ({ config }, model) => [modelThing(model, config)],
+	jsonLd: ({ config }, model) => [
+		modelThing(model, config),
+		model.questions.length > 0 ? faqThing(model.questions) : null,
+	],
 	counts: null,
 });
 

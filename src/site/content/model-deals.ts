@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../config/site.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
+import { pagePath } from '../../domain/addresses/pages-path.ts';
+import type { Site } from '../site.ts';
+import { askedFor } from './model-drive.ts';
+import type { OfferCard } from './offers.ts';
+
+/** An offer as the page of a model says it, with what the form about it starts with. */
+export type ModelDeal = Pick<OfferCard, 'title' | 'text' | 'price' | 'until' | 'smallPrint' | 'variants'> & {
+	wish: string;
+	about: FormAbout;
+};
+
+type Model = Pick<SiteConfig['models'][number], 'slug'>;
+
+/** The offers that run now and are for a model, whether they are written at it or among the site's: those at it first (ROUTE-17). */
+export function modelDeals(site: Site, model: Model, heading: string, formAbout: FormAbout): ModelDeal[] {
+	const own = site.offers().filter((offer) => isFor(offer, model));
+	return own
+		.toSorted((one, other) => one.models.length - other.models.length)
+		.map(({ title, text, price, until, smallPrint, variants }) => ({
+			...{ title, text, price, until, smallPrint, variants },
+			...askedFor(formAbout, `I’m interested in the ${heading} with your offer: ${title}.`),
+		}));
+}
+
+/** The page of all offers, where it has any that are not this model's. */
+export function otherDeals(site: Site, model: Model): string | null {
+	const path = pagePath('/special-offers/', site.config.use_pages_path);
+	return site.hasPage(path) && site.offers().some((offer) => !isFor(offer, model)) ? path : null;
+}
+
+const isFor = ({ models }: OfferCard, { slug }: Model): boolean => models.some((one) => one.slug === slug);
