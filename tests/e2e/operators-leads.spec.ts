@@ -70,6 +70,8 @@ test(
 		await expect(field).toBeFocused();
 		await page.keyboard.type('zzz nobody');
 		await expect(page.getByText('No lead matches')).toBeVisible();
+		await expect(page.locator('[data-live="found"]')).toHaveText('0 leads found');
+		await expect(field).toBeFocused();
 		await expect.poll(() => countOfAll(page)).toBe(0);
 		await expect(page).toHaveURL(/[?&]q=zzz\+nobody/);
 		// No other journey asks about this car.
@@ -120,3 +122,20 @@ test(
 		await expect(page).toHaveURL(/\/tenants\/motorama\/(?:cars|leads)\/[\w-]+\/$/);
 	},
 );
+
+test('FORM-15 beyond the last lead of a page j goes on to the next page', wideOnly, async ({ page }) => {
+	await enquire(page);
+	const list = `${startUrl}tenants/motorama/leads/`;
+	// As a page of a list of more than fifty leads has it.
+	const next = '<p class="pages"><a rel="next" href="/tenants/motorama/leads/?sort=oldest">Next</a></p>';
+	await page.route(`${list}?sort=newest`, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: (await response.text()).replace('<main>', `<main>${next}`) });
+	});
+	await page.goto(`${list}?sort=newest`);
+	await page.keyboard.press('k');
+	await expect(page.locator('[data-row] .row-link').last()).toBeFocused();
+	await page.keyboard.press('j');
+	await expect(page).toHaveURL(`${list}?sort=oldest`);
+	await expect(page.locator('[data-row] .row-link').first()).toBeFocused();
+});

@@ -37,7 +37,8 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		await store('soon', 5, { form: 'enquiry', opened_at: now - minute });
 		await store('shut', 5, { form: 'enquiry' });
 		const all = await inbox();
-		const rows = [...all.matchAll(/<tr data-find="[^"]*" data-row>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
+		const lists = `${all}${await inbox('?state=incomplete')}`;
+		const rows = [...lists.matchAll(/<tr data-row>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
 		const counts = [...all.matchAll(/<li><a href="[^"]*"><span class="state"[^>]*>([^<]+)<\/span> (\d+)</g)];
 		expect(counts.map(([, label]) => label)).toContain('Opened, not answered');
 		for (const [, label, count] of counts)
@@ -66,7 +67,6 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 			'Answer next',
 			'Overdue in the last 7 days',
 			'Overdue for longer',
-			'Not finished',
 		]);
 		expect(await inbox('?sort=newest')).not.toContain('rowgroup');
 		// The figures of the fleet are those of the lists that they lead to.

@@ -7,9 +7,10 @@ import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { leadCsv } from './lead-csv.ts';
 import { isShut } from './lead-export.ts';
-import { shownLeads } from './leads-page.ts';
+import { listedLead } from './lead-row.ts';
 import { ownName } from './own-name.ts';
 import { readLeads, zoneOf } from './read-leads.ts';
+import { shownLeads } from './shown-leads.ts';
 
 /**
  * Adds the leads that a list shows as a file, for those who have signed in. To load it writes nothing, and leaves out how those are
@@ -33,12 +34,14 @@ async function send(context: Context, tenant: string | undefined, sending: Sendi
 	const tenants = tenant ? [tenantNamed(out, tenant)] : listTenants(out);
 	const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
 	const { leads, query } = await readLeads(context, { fleet, operator, tenant, ...zoneOf(out, tenant) });
-	const shown = shownLeads(leads, { query, sites, findCar: carFinder(tenants, { out, host: hostOf(context) }) });
+	const around = { query, sites, findCar: carFinder(tenants, { out, host: hostOf(context) }) };
+	const shown = shownLeads(leads, around);
 	if (isWhole) {
-		const ids = shown.filter(({ lead }) => isShut(lead)).map(({ lead }) => lead.id);
+		const ids = shown.filter(isShut).map(({ id }) => id);
 		await fleet.changeLeads({ tenant, ids, by: ownName(context), as: 'opened' });
 	}
-	return context.body(leadCsv(shown, { clockOf: (slug) => clockOf(out, slug), isWhole }), 200, {
+	const listed = shown.map((lead) => listedLead(lead, around));
+	return context.body(leadCsv(listed, { clockOf: (slug) => clockOf(out, slug), isWhole }), 200, {
 		'content-type': 'text/csv; charset=utf-8',
 		'content-disposition': `attachment; filename="leads${tenant ? `-${tenant}` : ''}.csv"`,
 	});

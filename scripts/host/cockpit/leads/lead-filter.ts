@@ -77,7 +77,7 @@ export function leadFilter(leads: readonly InboxLead[], { path, query, sites, op
 	const isNarrowed =
 		delivery !== '' || about !== '' || days !== '' || site !== '' || (owner !== '' && owner !== mine) || outcome !== '';
 	return html`<form class="find" role="search" action="${path}">
-<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-filter></label>
+<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-asks></label>
 <details class="find-more"${isNarrowed ? ' open' : ''}><summary>Filter and sort</summary>
 ${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
 ${operator.signedIn ? choice('Owner', 'owner', { all: 'All', current: owner, options: owners(leads, query.me) }) : ''}
@@ -87,7 +87,7 @@ ${choice('Delivery', 'delivery', { all: 'All', current: delivery, options: Objec
 ${choice('Received', 'days', { all: 'Any time', current: days, options: Object.entries(leadDays) })}
 ${choice('Sort by', 'sort', { all: null, current: sort, options: orders })}
 </details>
-${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed || sort !== 'urgent' || q || state || owner ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript><span class="clear" data-live="clear">${isNarrowed || sort !== 'urgent' || q || state || owner ? html`<a href="${path}">Clear</a>` : ''}</span></form>`;
 }
 
 function owners(leads: readonly InboxLead[], me: string): (readonly [string, string])[] {
@@ -112,8 +112,8 @@ const option = (value: string, text: string, current: string): Html =>
 	html`<option value="${value}"${value === current ? ' selected' : ''}>${text}</option>`;
 
 /** What is said where the search or the filters find nothing: what was asked for, and the way back. */
-export const noLeads = ({ path, query, operator }: List, isHidden: boolean): Html =>
-	html`<div class="empty none-found" data-none${isHidden ? ' hidden' : ''}><p>No lead matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, ${operator.signedIn ? 'phone numbers, e-mail addresses, messages, ' : ''}cars, places, forms and destinations. <a href="${path}" data-clear>Clear it and show all</a></p></div>`;
+export const noLeads = ({ path, query, operator }: List): Html =>
+	html`<div class="empty none-found" data-none><p>No lead matches <strong>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, ${operator.signedIn ? 'phone numbers, e-mail addresses, messages, ' : ''}cars, places, forms and destinations. <a href="${path}">Clear it and show all</a></p></div>`;
 
 type Page = { path: string; query: LeadQuery; count: number };
 

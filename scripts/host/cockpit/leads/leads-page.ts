@@ -13,20 +13,12 @@ import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
 import { exportLink, wholeExport } from './lead-export.ts';
 import { leadFilter, leadPages, leadTally, noLeads, unfinishedLine } from './lead-filter.ts';
-import {
-	counted as countedLeads,
-	isOfAll,
-	type LeadQuery,
-	leadAddress,
-	leadDays,
-	narrowed,
-	ordered,
-} from './lead-query.ts';
-import { type ListedLead, listedLead } from './lead-row.ts';
-import { matching } from './lead-search.ts';
+import { counted as countedLeads, type LeadQuery, leadAddress, leadDays, narrowed } from './lead-query.ts';
+import { listedLead } from './lead-row.ts';
 import { isListed } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
 import { nameForm } from './own-name.ts';
+import { shownLeads, shownOf, withWords } from './shown-leads.ts';
 import { type DoneWithTicked, doneNotice, tickedBar } from './ticked-bar.ts';
 
 type Around = {
@@ -70,37 +62,15 @@ ${leads.length || around.query.days || around.query.before ? leadList(leads, lis
 	);
 }
 
-/** Leads that have the words of the search, or nearly. */
-function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[] {
-	const { q } = list.query;
-	if (q === '') return leads;
-	const listed = leads.map((lead) => listedLead(lead, { ...list, q }));
-	return matching(listed, q).map(({ lead }) => lead);
-}
-
-/** The leads that the list shows, as a file of `leadCsv`. */
-export function shownLeads(
-	leads: readonly InboxLead[],
-	{ query, ...list }: Pick<List, 'query' | 'findCar' | 'sites'>,
-): ListedLead[] {
-	const all = ordered(narrowed(leads, query), query);
-	const shown = query.state === null ? countedLeads(all, query) : all;
-	const listed = shown.map((lead) => listedLead(lead, { ...list, q: query.q }));
-	return matching(listed, query.q);
-}
-
 function summary(leads: readonly InboxLead[], list: List): Html {
 	const { query, isCut, operator, path } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	const chosen = ordered(narrowed(leads, query), query);
-	const listed = query.state === null ? countedLeads(chosen, query) : chosen;
-	const all = query.q ? withWords(listed, list) : listed;
-	const found = query.q ? all.length : null;
-	const count = found === null ? counted(listed.length, 'lead') : `${number(found)} found`;
-	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
-	const isPart = listed.length < countedLeads(leads, query).length;
+	const shown = shownLeads(leads, list);
+	const isPart = shownOf(leads, query).length < countedLeads(leads, query).length;
+	const count = query.q ? `${number(shown.length)} found` : counted(shown.length, 'lead');
+	const ofAll = query.q ? `${count} among all leads` : newestWords(leads);
 	const said = query.before ? `${count}, older ones` : isCut && !isPart ? ofAll : count;
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(list)}</p><div data-live="export" data-counts>${wholeExport(all, list)}</div>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(list)}</p><div data-live="export" data-counts>${wholeExport(shown, list)}</div>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
 }
 
 /** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */
@@ -115,21 +85,20 @@ type List = Around & { path: string; sites: ReadonlyMap<string, string> | null }
 function leadList(leads: readonly InboxLead[], list: List): Html {
 	const { path, query, operator, sites } = list;
 	const some = narrowed(leads, query);
-	const shown = ordered(some, query).map((lead) => listedLead(lead, { ...list, q: query.q }));
-	const isApart = (lead: InboxLead): boolean =>
-		query.state === null && !isOfAll({ ...query, q: '' }) && !isListed(lead);
-	const count = shown.filter(({ lead }) => !isApart(lead)).length;
-	const isAnyFound = query.q === '' ? count > 0 : matching(shown, query.q).length > 0;
-	const page = Math.min(query.page, Math.max(1, Math.ceil(count / mostListed)));
-	const rows = { q: query.q, isOfSites: sites !== null, page, isApart, canTick: operator.signedIn };
-	const isGrouped = query.sort === 'urgent';
-	const table = leadTable(shown, { ...rows, isGrouped, clockOf: list.clockOf });
-	const isMore = count > mostListed && query.q === '';
+	const found = withWords(leads, list);
+	const shown = shownOf(found, query);
+	const pageCount = Math.max(1, Math.ceil(shown.length / mostListed));
+	const page = Math.min(query.page, pageCount);
+	const rows = shown.slice((page - 1) * mostListed, page * mostListed).map((lead) => listedLead(lead, list));
+	const look = { isOfSites: sites !== null, canTick: operator.signedIn, clockOf: list.clockOf };
+	const isPaged = pageCount > 1;
+	const table = leadTable(rows, { ...look, isGrouped: query.sort === 'urgent', isPaged });
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
 ${doneNotice(list.done, { operator, action: leadAddress(`${path}undo/`, query) })}
-<div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
+<div data-live="tally" data-counts>${leadTally(narrowed(found, { ...query, delivery: '' }), list)}</div>
 <div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
+<p class="unseen" role="status" data-live="found">${query.q ? `${counted(shown.length, 'lead')} found` : ''}</p>
+<div data-live="leads">${tickedBar(some, list)}${rows.length ? table : noLeads(list)}${isPaged ? leadPages({ path, query: { ...query, page }, count: shown.length }) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
 }
 
 /** The way to the leads that this list has no room for, and back to the newest. */
