@@ -146,20 +146,37 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		for (const id of ['phoned', 'wrote', 'none']) await remove(id);
 	});
 
-	test('older leads than a list has room for are on the next page, and the newest a step back', async () => {
-		await store('bulk0', 10_000, { tenant: 'bolt' });
+	test('FORM-15 chips count all leads, however many came since, and pages go on to the last; what was not finished takes no room', async () => {
+		const done = { tenant: 'bolt', opened_at: now, answered_at: now };
+		await store('bulk0', 10_000, done);
 		await storeMany(
 			'bulk0',
-			Array.from({ length: 500 }, (_, index) => `bulk${index + 1}`),
+			Array.from({ length: 560 }, (_, index) => `bulk${index + 1}`),
 		);
-		const list = async (path: string) => (await opened.host.get(path, opened.start)).text;
-		const first = await list('/tenants/bolt/leads/');
-		expect(first).toContain('The newest 500 leads');
-		const [, older = ''] = /href="([^"]+)">Older leads</.exec(first) ?? [];
-		const second = await list(older);
-		expect(idsIn(second)).toEqual(['bulk500']);
-		expect(second).toContain('<a class="button" href="/tenants/bolt/leads/">Newest leads</a>');
-		expect(second).not.toContain('Older leads');
+		await store('left0', 1, { ...done, status: 'incomplete', completed_at: null, opened_at: null, answered_at: null });
+		await storeMany(
+			'left0',
+			Array.from({ length: 520 }, (_, index) => `left${index + 1}`),
+		);
+		await store('open', 20_000, { tenant: 'bolt' });
+		await store('sold', 30_000, done);
+		await opened.fleet.careForLead({ tenant: 'bolt', id: 'sold', by: 'Kim', change: { outcome: 'sold', reason: '' } });
+		const list = async (query = '') => (await opened.host.get(`/tenants/bolt/leads/${query}`, opened.start)).text;
+		const first = await list();
+		expect(first).toContain('>All 563</a>');
+		expect(first).toMatch(/Answered<\/span> 561<.*Closed<\/span> 1<.*Not finished<\/span> 521</s);
+		expect(first).toContain('<span>1–50 of 563 leads</span>');
+		expect(first).toContain('521 forms were not finished and are not among these.');
+		expect(idsIn(first)[0]).toBe('open');
+		// Those at rest come after what waits: answered ones, then closed ones, the newest first.
+		expect(idsIn(await list('?page=12'))).toEqual([...Array.from({ length: 12 }, () => expect.any(String)), 'sold']);
+		expect(idsIn(await list('?state=answered&page=12'))).toHaveLength(11);
+		expect(idsIn(await list('?state=incomplete&page=11'))).toHaveLength(21);
+		expect(idsIn(await list('?outcome=sold'))).toEqual(['sold']);
+		expect(idsIn(await list('?sort=oldest'))[0]).toBe('sold');
+		expect(idsIn(await list('?sort=newest&page=12')).at(-1)).toBe('sold');
+		const pages = await Promise.all(Array.from({ length: 12 }, (_, page) => list(`?page=${page + 1}`)));
+		expect(new Set(pages.flatMap(idsIn)).size).toBe(563);
 		await opened.db.deleteFrom('leads').where('tenant', '=', 'bolt').execute();
 	});
 

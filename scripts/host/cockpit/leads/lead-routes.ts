@@ -30,19 +30,19 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
 		if (!operator || !fleet) return context.notFound();
 		const tenants = listTenants(out);
-		const names = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
-		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: undefined });
+		const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
 		const findCar = carFinder(tenants, { out, host: hostOf(context) });
-		return context.html(allLeadsPage(leads, { ...around, names, findCar, clockOf: (slug) => clockOf(out, slug) }));
+		const around = await readLeads(context, { fleet, operator, tenant: undefined, findCar, sites });
+		return context.html(allLeadsPage({ ...around, clockOf: (slug) => clockOf(out, slug) }));
 	});
 	start.get('/tenants/:slug/leads/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		if (!operator || !fleet) return context.notFound();
-		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug, ...zoneOf(out, slug) });
 		const [tenant, host] = [tenantNamed(out, slug), hostOf(context)];
-		const site = { tenant, host, ways: leadWays(out, slug), findCar: carFinder([tenant], { out, host }) };
+		const reading = { fleet, operator, tenant: slug, ...zoneOf(out, slug), sites: null };
+		const around = await readLeads(context, { ...reading, findCar: carFinder([tenant], { out, host }) });
 		const clock = await siteClock(tenant, { out, openFleet });
-		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clock }));
+		return context.html(inboxPage({ ...around, tenant, host, ways: leadWays(out, slug), clockOf: () => clock }));
 	});
 	start.get('/tenants/:slug/leads/:id/', async (context) => {
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];

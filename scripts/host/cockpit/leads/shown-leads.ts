@@ -19,7 +19,3 @@ export function shownOf(found: readonly InboxLead[], query: LeadQuery): readonly
 	const chosen = ordered(narrowed(found, query), query);
 	return query.state === null ? counted(chosen, query) : chosen;
 }
-
-/** The leads that a list shows, on all its pages. */
-export const shownLeads = (leads: readonly InboxLead[], around: Around): readonly InboxLead[] =>
-	shownOf(withWords(leads, around), around.query);
