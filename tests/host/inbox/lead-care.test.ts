@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { careOf } from '../../../netlify/leads/store/lead-care.ts';
 import { leadStanding } from '../../../scripts/host/cockpit/leads/lead-standing.ts';
 import { engines } from '../../support/databases.ts';
 import { idsIn, minute, now, tokenIn, useInbox } from './inbox.ts';
@@ -30,7 +31,7 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect(nobodys).toMatch(/<span class="of">Owner<\/span> <span class="now" data-unset>Nobody</);
 		expect(nobodys).toContain('value="me">Assign to me</button>');
 		const { status, headers } = await say('taken', { is: 'owner', owner: 'me', name: ' Kim  Doe ' });
-		expect([status, headers.location]).toEqual([303, '/tenants/acme/leads/taken/']);
+		expect([status, headers.location]).toEqual([303, expect.stringMatching(/\/leads\/taken\/\?undo=[\w-]+&as=owner%3AKim\+Doe$/)]);
 		expect(headers['set-cookie']?.[0]).toMatch(/^forecourt_name=Kim%20Doe;.*HttpOnly; SameSite=Strict/);
 		const { text } = await show('taken');
 		expect(text).toContain('<span class="what">Taken by Kim Doe</span>');
@@ -77,6 +78,23 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		// Once.
 		expect(String((await send('undo', { undo })).headers.location)).toContain('undone=0');
 		await remove('done');
+	});
+
+	test.each([
+		[{ is: 'owner', owner: 'Nina Example' }, 'Given to Nina Example.', 'owner', 'Nina Example'],
+		[{ is: 'follow_up', follow_up: '2026-06-19' }, 'Follow-up set for Fri 19 June.', 'follow_up', '2026-06-19'],
+	] as const)('FORM-15 %o says so on its page, and can be undone', async (form, words, column, value) => {
+		await store('given', 5);
+		const is = async () => (await careOf(opened.db, ['given'])).get('given')?.[column];
+		const said = await say('given', form);
+		expect(await is()).toBe(value);
+		const after = (await opened.host.get(String(said.headers.location), opened.start)).text;
+		const [, undo = ''] = new RegExp(`<p>${words}</p>.*name="undo" value="([^"]+)">Undo<`).exec(after) ?? [];
+		const sent = { token: tokenIn(after), undo };
+		const back = await opened.host.get('/tenants/acme/leads/given/undo/', { ...opened.start, form: sent });
+		expect(String(back.headers.location)).toContain('undone=1');
+		expect(await is()).toBe('');
+		await remove('given');
 	});
 
 	test('that it was closed can be undone on its page', async () => {

@@ -15,7 +15,7 @@ const settings = {
 
 /** It is noon on Monday in Brisbane. */
 describe.each(engines)('ROUTE-10 leads against what their visitors were promised on $name', ({ make }) => {
-	const { opened, store, remove, inbox, press, show } = useInbox(make, settings);
+	const { opened, store, storeMany, remove, inbox, press, show } = useInbox(make, settings);
 
 	test('a lead past its time is overdue until it is answered, whoever has looked', async () => {
 		await store('early', 5 * 60, { form: 'enquiry', opened_at: now - minute });
@@ -44,6 +44,19 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		for (const [, label, count] of counts)
 			expect([label, rows.filter((row) => row.includes(`>${label}<`)).length]).toEqual([label, Number(count)]);
 		for (const id of ['early', 'soon', 'shut']) await remove(id);
+	});
+
+	test('FORM-15 overdue leads that have no room on the first page are told of above it', async () => {
+		await store('today', 3 * 60, { form: 'enquiry' });
+		expect(await inbox()).not.toContain('overdue-line');
+		const many = Array.from({ length: 50 }, (_, index) => `many${index}`);
+		await storeMany('fresh', many);
+		const first = await inbox();
+		expect(idsIn(first)).not.toContain('today');
+		expect(first).toMatch(/overdue-line"><strong class="bad">1 lead overdue<.*state=overdue">Show it</);
+		expect(await inbox('?page=2')).not.toContain('overdue-line');
+		expect(await inbox('?sort=newest')).not.toContain('overdue-line');
+		for (const id of ['today', ...many]) await remove(id);
 	});
 
 	test('FORM-15 of equal promises the one who has waited longest comes first', async () => {

@@ -52,6 +52,17 @@ function ownChip({ own }: LeadList, { path, query }: Pick<Around, 'path' | 'quer
 		: '';
 }
 
+/** Above the first page of a list whose overdue leads have no room on it, behind those that can still be in time: how many, and the way to them. */
+export function overdueLine(
+	{ rows, parts, page }: LeadList,
+	{ path, query }: Pick<Around, 'path' | 'query'>,
+): Html | '' {
+	const overdue = parts.get('overdue') ?? 0;
+	const isBehind = query.state === null && query.sort === 'urgent' && page === 1 && overdue > 0;
+	if (!isBehind || rows.some(({ state }) => state === 'overdue')) return '';
+	return html`<p class="notice overdue-line"><strong class="bad">${countedIn(overdue, 'lead')} overdue</strong>, after those below that can still be in time. <a href="${leadAddress(path, { ...query, state: 'overdue', page: 1 })}">Show ${overdue === 1 ? 'it' : 'them'}</a></p>`;
+}
+
 /** Below a list of all: what was not finished is no part of it. */
 export function unfinishedLine({ parts }: LeadList, { path, query }: Pick<Around, 'path' | 'query'>): Html | '' {
 	const left = parts.get('incomplete') ?? 0;
