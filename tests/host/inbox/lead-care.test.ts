@@ -31,7 +31,10 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect(nobodys).toMatch(/<span class="of">Owner<\/span> <span class="now" data-unset>Nobody</);
 		expect(nobodys).toContain('value="me">Assign to me</button>');
 		const { status, headers } = await say('taken', { is: 'owner', owner: 'me', name: ' Kim  Doe ' });
-		expect([status, headers.location]).toEqual([303, expect.stringMatching(/\/leads\/taken\/\?undo=[\w-]+&as=owner%3AKim\+Doe$/)]);
+		expect([status, headers.location]).toEqual([
+			303,
+			expect.stringMatching(/\/leads\/taken\/\?undo=[\w-]+&as=owner%3AKim\+Doe$/),
+		]);
 		expect(headers['set-cookie']?.[0]).toMatch(/^forecourt_name=Kim%20Doe;.*HttpOnly; SameSite=Strict/);
 		const { text } = await show('taken');
 		expect(text).toContain('<span class="what">Taken by Kim Doe</span>');

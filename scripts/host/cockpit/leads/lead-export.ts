@@ -16,7 +16,7 @@ export const isShut = ({ isOpened, reach }: InboxLead): boolean =>
 
 /** The way to the list as a file; for those who have signed in. */
 export const exportLink = ({ operator, query, path }: Around): Html | '' =>
-	operator.signedIn ? html` <a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>` : '';
+	operator.signedIn ? html`<a href="${leadAddress(`${path}leads.csv`, query)}" download>Export as CSV</a>` : '';
 
 /** What the file leaves out of leads that nobody has opened, and the press that has it too and opens them. */
 export function wholeExport({ rows, count }: LeadList, { operator, query, path }: Around): Html | '' {

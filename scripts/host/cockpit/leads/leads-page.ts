@@ -38,7 +38,7 @@ export function inboxPage(around: OneSite): Html {
 	const { tenant, operator, ways, host } = around;
 	const { slug } = tenant;
 	const name = tenant.report?.name ?? slug;
-	const shown = { ...around, path: `/tenants/${slug}/leads/` };
+	const shown = { ...around, path: `/tenants/${slug}/leads/`, ownPlace: name };
 	const isNone = isEmpty(around);
 	return cockpitFrame(
 		{ title: `Leads of ${name}`, operator },
@@ -50,7 +50,7 @@ ${isNone ? emptyInbox({ slug, host, ways }) : leads(shown)}`,
 /** The leads of all sites, at `/leads/`. */
 export function allLeadsPage(around: Around): Html {
 	const { operator } = around;
-	const shown = { ...around, path: '/leads/' };
+	const shown = { ...around, path: '/leads/', ownPlace: '' };
 	const none = html`<p class="empty">No site has a lead yet. Each enquiry that a visitor sends is listed here.</p>`;
 	return cockpitFrame(
 		{ title: 'Leads', operator, current: 'leads' },
@@ -61,19 +61,27 @@ ${isEmpty(around) ? none : leads(shown)}`,
 
 const isEmpty = ({ list, query }: Around): boolean => list.tenants.length === 0 && query.days === '';
 
-type Shown = Around & { path: string };
+type Shown = Around & { path: string; ownPlace: string };
 
 function summary({ list, query, operator, path, people }: Shown): Html {
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const said = query.q ? `${number(list.count)} found` : counted(list.count, 'lead');
 	const around = { operator, query, path };
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(around)}</p><div data-live="export" data-counts>${wholeExport(list, around)}</div>${nameForm(operator, { back: leadAddress(path, query), people })}</div>`;
+	const more = operator.signedIn
+		? html`<details class="inbox-more"><summary>More</summary><p data-live="file">${exportLink(around)}</p><div data-live="export" data-counts>${wholeExport(list, around)}</div>${nameForm(operator, { back: leadAddress(path, query), people })}</details>`
+		: '';
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.</p>${more}</div>`;
 }
 
 function leads(shown: Shown): Html {
 	const { list, path, query, operator, sites } = shown;
 	const { rows, count, page, pages } = list;
-	const look = { isOfSites: sites !== null, canTick: operator.signedIn, clockOf: shown.clockOf };
+	const look = {
+		isOfSites: sites !== null,
+		canTick: operator.signedIn,
+		clockOf: shown.clockOf,
+		ownPlace: shown.ownPlace,
+	};
 	const isPaged = pages > 1;
 	const listed = rows.map((lead) => listedLead(lead, shown));
 	const table = leadTable(listed, { ...look, isGrouped: query.sort === 'urgent', isPaged });
