@@ -32,7 +32,7 @@ export type InboxParts = {
 };
 
 /** Leads that wait and are read: nobody gets through more. */
-export const mostWaiting = 2_000;
+const mostWaiting = 2_000;
 
 /** Leads whose deliveries are looked at. */
 const mostStuck = 2_000;
