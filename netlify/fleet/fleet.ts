@@ -18,9 +18,19 @@ import {
 	sendAgain,
 	shownLead,
 } from './inbox.ts';
+import {
+	type InboxParts,
+	inboxParts,
+	type LeadNames,
+	leadNames,
+	leadsOfPart,
+	type PartAsked,
+	type PartsAsked,
+} from './inbox-parts.ts';
 import { type LastBuild, lastBuilds } from './last-builds.ts';
 import { type CareChange, careForLead, type LeadMark, markLead } from './lead-care.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
+import type { LeadsAsked } from './resting-leads.ts';
 import {
 	type NewSettingChange,
 	nameSettingChanges,
@@ -44,6 +54,12 @@ export type Fleet = {
 	splitTests: (slug: string) => Promise<SplitResult[]>;
 	leadDays: (slug: string, days: number) => Promise<LeadDay[]>;
 	inbox: (asked: InboxAsked) => Promise<InboxLead[]>;
+	/** All leads that wait for somebody, and how many others there are. */
+	inboxParts: (asked: PartsAsked) => Promise<InboxParts>;
+	/** What leads are filed under, and the sites that they are of. */
+	leadNames: (asked: LeadsAsked) => Promise<LeadNames>;
+	/** Some of those others, or of all, newest or oldest first. */
+	leadsOfPart: (asked: PartAsked) => Promise<InboxLead[]>;
 	/** What became of a lead, without what the visitor typed; null if it is not there. */
 	trail: (slug: string, lead: { id: string; named: boolean }) => Promise<LeadTrail | null>;
 	/** A lead that somebody has opened; null for others. */
@@ -88,6 +104,9 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		splitTests: (slug) => splitResults(runtime, slug),
 		leadDays: (slug, days) => leadDays(runtime, slug, days),
 		inbox: (asked) => inboxOf(runtime, asked),
+		inboxParts: (asked) => inboxParts(runtime, asked),
+		leadNames: (asked) => leadNames(runtime, asked),
+		leadsOfPart: (asked) => leadsOfPart(runtime, asked),
 		trail: (slug, lead) => leadTrail(runtime, slug, lead),
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		markLead: (mark) => markLead(runtime, mark),

@@ -91,29 +91,26 @@ export type LeadTrail = {
 /** Something that somebody at the dealership wrote or did; times are Unix milliseconds. */
 export type LeadNote = Pick<LeadNoteRow, 'kind' | 'said' | 'author'> & { at: number };
 
-/** Whose leads, from when to when (Unix milliseconds); `named`: whether whoever asks may read visitors' names. */
+/** Whose leads, since when (Unix milliseconds); `named`: whether whoever asks may read visitors' names. */
 export type InboxAsked = {
 	tenant?: string | undefined;
 	since?: number | undefined;
-	/** Only leads that came before this time: those that one list has no room for. */
-	before?: number | undefined;
 	named: boolean;
 	/** What is looked for beyond the newest leads too. */
 	also?: AlsoAsked | undefined;
 };
 
-/** Leads that an inbox shows. */
-export const mostShown = 500;
+/** Leads that a search looks at, whatever they have. */
+const mostShown = 500;
 
 /** The newest leads of a tenant, or of all; after them older ones with what is looked for. */
 export async function inboxOf(around: Around, asked: InboxAsked): Promise<InboxLead[]> {
-	const { tenant, since, before, named } = asked;
+	const { tenant, since, named } = asked;
 	const rows = await around.db
 		.selectFrom('leads')
 		.selectAll()
 		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
 		.$if(since !== undefined, (query) => query.where('created_at', '>=', Number(since)))
-		.$if(before !== undefined, (query) => query.where('created_at', '<', Number(before)))
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(mostShown)
@@ -123,7 +120,8 @@ export async function inboxOf(around: Around, asked: InboxAsked): Promise<InboxL
 	return inShort(around, [...rows.map(fromRow), ...(older ?? [])], named);
 }
 
-async function inShort(around: Around, leads: readonly StoredLead[], named: boolean): Promise<InboxLead[]> {
+/** Leads as an inbox shows them. */
+export async function inShort(around: Around, leads: readonly StoredLead[], named: boolean): Promise<InboxLead[]> {
 	const { db, tenants, now } = around;
 	const ids = leads.map(({ id }) => id);
 	const [sentTo, cares] = [await deliveryStates(db, ids), await careOf(db, ids)];

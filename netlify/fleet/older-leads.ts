@@ -24,6 +24,8 @@ export type AlsoAsked = {
 	part?: LeadPart | null | undefined;
 	owner?: string | undefined;
 	outcome?: string | undefined;
+	/** How a delivery goes: `failed`, `retrying` or `waiting`; others are not looked for. */
+	delivery?: string | undefined;
 };
 
 type Asked = { tenant?: string | undefined; since?: number | undefined; before: number; also?: AlsoAsked | undefined };
@@ -56,15 +58,27 @@ export async function olderLeads(
 
 type Joined = ExpressionBuilder<Tables & { care: Tables['lead_care'] }, 'leads' | 'care'>;
 
-function asks(eb: Joined, { words = '', part = null, owner, outcome }: AlsoAsked, now: number) {
+function asks(eb: Joined, { words = '', part = null, owner, outcome, delivery = '' }: AlsoAsked, now: number) {
 	const all = [
 		...(words ? [hasTyped(words)] : []),
 		...(part ? [isIn(eb, part, now)] : []),
 		...(owner === undefined ? [] : [eb(eb.fn.coalesce('care.owner', sql<string>`''`), '=', owner)]),
 		...(outcome ? [eb('care.outcome', 'is not', null)] : []),
+		...(delivery in undelivered ? [hasDelivery(eb, undelivered[delivery as keyof typeof undelivered])] : []),
 	];
 	return all.length > 0 ? eb.and(all) : isIn(eb, 'due', now);
 }
+
+const undelivered = { failed: 'dead', retrying: 'pending', waiting: 'pending' } as const;
+
+const hasDelivery = (eb: Joined, state: 'dead' | 'pending') =>
+	eb.exists(
+		eb
+			.selectFrom('outbox')
+			.select('outbox.lead_id')
+			.whereRef('outbox.lead_id', '=', 'leads.id')
+			.where('outbox.state', '=', state),
+	);
 
 function isIn(eb: Joined, part: LeadPart, now: number) {
 	const isOpen = eb('care.outcome', 'is', null);

@@ -11,7 +11,7 @@ export type ChangeOfSeveral = { tenant?: string | undefined; ids: readonly strin
 );
 
 /** How a lead stands, as far as a change of several can touch it. */
-type Standing = Pick<LeadCare, 'owner' | 'outcome' | 'reason'> & {
+type Standing = LeadCare & {
 	isOpened: boolean;
 	isAnswered: boolean;
 };
@@ -30,9 +30,8 @@ async function findLeads({ db }: Around, ids: readonly string[], tenant?: string
 		.execute();
 	const care = await careOf(db, ids);
 	return rows.map(({ id, tenant, opened_at, answered_at }) => {
-		const { owner, outcome, reason } = care.get(id) ?? noCare;
 		const marks = { isOpened: opened_at !== null, isAnswered: answered_at !== null };
-		return { id, tenant, standing: { owner, outcome, reason, ...marks } };
+		return { id, tenant, standing: { ...(care.get(id) ?? noCare), ...marks } };
 	});
 }
 
@@ -66,10 +65,11 @@ const isSame = (one: Standing | undefined, other: Standing): boolean =>
 
 /** Each change is noted as somebody would have made it; what nobody had opened is unopened again at last. */
 async function takeBack(around: Around, { before, after, ...of }: ChangedLead, by: string): Promise<void> {
-	const { owner, outcome, reason } = before;
+	const { owner, outcome, reason, follow_up: followUp } = before;
 	const care = (change: CareChange) => careForLead(around, { ...of, by, change });
 	if (owner !== after.owner) await care({ owner });
 	if (outcome !== after.outcome || reason !== after.reason) await care({ outcome, reason });
+	if (followUp !== after.follow_up) await care({ followUp });
 	if (before.isAnswered !== after.isAnswered) await markLead(around, { ...of, by, as: 'unanswered' });
 	if (!before.isOpened && after.isOpened) await markLead(around, { ...of, by, as: 'unopened' });
 }

@@ -70,12 +70,14 @@ test(
 		await expect(field).toBeFocused();
 		await page.keyboard.type('zzz nobody');
 		await expect(page.getByText('No lead matches')).toBeVisible();
+		await expect(page.locator('[data-live="found"]')).toHaveText('0 leads found');
+		await expect(field).toBeFocused();
 		await expect.poll(() => countOfAll(page)).toBe(0);
 		await expect(page).toHaveURL(/[?&]q=zzz\+nobody/);
 		// No other journey asks about this car.
 		await field.fill(stock);
+		await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2);
 		await expect.poll(async () => (await rows.count()) - (await countOfAll(page))).toBe(0);
-		expect(await rows.count()).toBeGreaterThanOrEqual(2);
 		await field.fill('');
 		await expect.poll(() => countOfAll(page)).toBeGreaterThanOrEqual(all);
 		await page.keyboard.press('Escape');
@@ -120,3 +122,17 @@ test(
 		await expect(page).toHaveURL(/\/tenants\/motorama\/(?:cars|leads)\/[\w-]+\/$/);
 	},
 );
+
+test('FORM-15 beyond the last lead of a page j goes on to the next page', wideOnly, async ({ page }) => {
+	await enquire(page);
+	const list = `${startUrl}tenants/motorama/leads/`;
+	await page.goto(`${list}?sort=newest`);
+	// As a page of a list of more than fifty leads has it.
+	const next = '<p class="pages"><a rel="next" href="/tenants/motorama/leads/?sort=oldest">Next</a></p>';
+	await page.locator('main').evaluate((main, added) => main.insertAdjacentHTML('afterbegin', added), next);
+	await page.keyboard.press('k');
+	await expect(page.locator('[data-row] .row-link').last()).toBeFocused();
+	await page.keyboard.press('j');
+	await expect(page).toHaveURL(`${list}?sort=oldest`);
+	await expect(page.locator('[data-row] .row-link').first()).toBeFocused();
+});

@@ -6,11 +6,18 @@ const step = (by) => {
 	const links = rowLinks();
 	const row = document.activeElement?.closest('[data-row]');
 	const at = links.findIndex((link) => row?.contains(link));
+	if (at >= 0 && !links[at + by] && turnPage(by, 'row')) return true;
 	const next = links[at < 0 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by))];
 	next?.focus();
 	next?.closest('[data-row]').scrollIntoView({ block: 'nearest' });
 	return next !== undefined;
 };
+
+const turned = turnedTo('row', rowLinks());
+if (turned) {
+	history.replaceState(null, '', location.pathname + location.search);
+	turned.focus();
+}
 
 // On a list: the lead of the row that has the focus, for whoever has signed in.
 const answerRow = () => {
@@ -116,7 +123,7 @@ document.addEventListener('keydown', (event) => {
 	}
 	if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog[open]')) return;
 	const field = document.activeElement;
-	if (field?.matches('[data-filter]') && (event.key === 'ArrowDown' || event.key === 'Escape')) {
+	if (field?.matches('[data-filter], [data-asks]') && (event.key === 'ArrowDown' || event.key === 'Escape')) {
 		if (event.key === 'ArrowDown') step(1);
 		else field.blur();
 		event.preventDefault();

@@ -40,8 +40,7 @@ const filter = () => {
 	// A list that says there are more is cut until somebody searches it.
 	const more = document.querySelector('[data-more]');
 	const isCut = more !== null && words.length === 0;
-	for (const row of rows)
-		row.hidden = !found.has(row) || (isCut && 'later' in row.dataset) || (words.length === 0 && 'apart' in row.dataset);
+	for (const row of rows) row.hidden = !found.has(row) || (isCut && 'later' in row.dataset);
 	if (more) more.hidden = !isCut;
 	countFound(rows, words.length > 0);
 	document.querySelector('.often')?.toggleAttribute('hidden', words.length > 0);
@@ -113,32 +112,24 @@ const keepAsked = (q) => {
 		const url = new URL(address);
 		if (q) url.searchParams.set('q', q);
 		else url.searchParams.delete('q');
-		return url.href;
+		return url;
 	};
-	if (new URLSearchParams(location.search).get('q') !== (q || null))
-		history.replaceState(null, '', withWords(location.href));
+	if (new URLSearchParams(location.search).get('q') !== (q || null)) {
+		const url = withWords(location.href);
+		url.searchParams.delete('page');
+		history.replaceState(null, '', url);
+	}
 	for (const link of document.querySelectorAll('.tally a, .views a, thead a')) link.href = withWords(link.href);
 	for (const form of document.querySelectorAll('[data-with-asked]')) form.action = withWords(form.action);
 };
-// What a search finds is counted by the host, once typing has paused.
-const countMs = 200;
-let counting = 0;
-document.querySelector('[data-filter]')?.addEventListener('input', () => {
-	filter();
-	clearTimeout(counting);
-	if (document.querySelector('[data-counts]')) counting = setTimeout(recount, countMs);
-});
-// Of a list that the host searches, what is found comes with the next look.
+document.querySelector('[data-filter]')?.addEventListener('input', filter);
+// A list that the host searches comes again with what it finds, once typing has paused.
+const askMs = 200;
+let asking = 0;
 document.querySelector('[data-asks]')?.addEventListener('input', ({ target }) => {
-	clearTimeout(counting);
-	counting = setTimeout(() => {
-		const url = new URL(location.href);
-		url.searchParams.delete('page');
-		if (target.value.trim()) url.searchParams.set('q', target.value.trim());
-		else url.searchParams.delete('q');
-		history.replaceState(null, '', url);
-		reload('[data-live="cars"]').catch(() => undefined);
-	}, countMs);
+	keepAsked(target.value.trim());
+	clearTimeout(asking);
+	asking = setTimeout(() => reload('[data-live]', true).catch(() => undefined), askMs);
 });
 document.addEventListener('click', async ({ target }) => {
 	const button = target.closest('[data-copy]');
@@ -203,35 +194,45 @@ const isInUse = (part) =>
 	part.querySelector('input:checked, [open]') !== null ||
 	[...part.querySelectorAll('select')].some(isChosen);
 
-const reload = async (parts = '[data-live]') => {
-	const address = location.href;
+const listHere = () => location.pathname + location.search;
+// `isAsked`: somebody waits for it, and what is ticked stays so.
+const reload = async (parts = '[data-live]', isAsked = false) => {
+	const address = listHere();
 	const answer = await fetch(address, { redirect: 'error' });
-	// Somebody has typed on meanwhile: the counts of that are on their way.
-	if (!answer.ok || address !== location.href) return;
+	// Somebody has typed on meanwhile: the answer to that is on its way.
+	if (!answer.ok || address !== listHere()) return;
 	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
 	for (const part of document.querySelectorAll(parts)) {
 		const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
 		if (!fresh) continue;
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
-		if (fresh.innerHTML !== part.innerHTML && !isInUse(part)) part.innerHTML = fresh.innerHTML;
+		if (fresh.innerHTML !== part.innerHTML && (isAsked || !isInUse(part))) showFresh(part, fresh);
 	}
-	findTyped(page);
 	filter();
 	document.dispatchEvent(new Event('reloaded'));
 };
-
-// What rows do not show is searched by the host: a row that has the words is told of them.
-const findTyped = (page) => {
-	const linkIn = (row) => row.querySelector('.row-link[href*="/leads/"]')?.getAttribute('href');
-	const found = new Map([...page.querySelectorAll('[data-row]')].map((row) => [linkIn(row), row.dataset.find]));
-	for (const row of document.querySelectorAll('[data-row]')) {
-		const text = found.get(linkIn(row));
-		if (linkIn(row) && text) row.dataset.find = text;
-	}
+const showFresh = (part, fresh) => {
+	const ticked = new Set([...part.querySelectorAll('.tick :checked')].map(({ value }) => value));
+	part.innerHTML = fresh.innerHTML;
+	for (const box of part.querySelectorAll('.tick [name]')) box.checked = ticked.has(box.value);
 };
 
+// Beyond its ends the keys go through a list on its pages before and after: there what is next has the focus, or is open.
+globalThis.pageBeyond = (by, what) => {
+	const link = document.querySelector(`.pages a[rel="${by > 0 ? 'next' : 'prev'}"]`);
+	return link && `${link.href}#${by > 0 ? 'first' : 'last'}-${what}`;
+};
+globalThis.turnPage = (by, what) => {
+	const address = globalThis.pageBeyond(by, what);
+	if (address) location.assign(address);
+	return address !== null;
+};
+globalThis.turnedTo = (what, links) => {
+	const [, end] = new RegExp(`^#(first|last)-${what}$`).exec(location.hash) ?? [];
+	return end && links.at(end === 'first' ? 0 : -1);
+};
 // The counts alone: the rows stay as they are.
-const recount = () => reload('[data-counts]').catch(() => undefined);
+globalThis.recount = () => reload('[data-counts]').catch(() => undefined);
 
 // A page that the way back brings as it was left may be of another state than the host.
 addEventListener('pageshow', ({ persisted }) => {

@@ -85,7 +85,9 @@ const hidePeek = () => {
 
 const stepLead = (by) => {
 	const links = leadRows();
-	const next = links[links.findIndex((link) => idOf(link) === shown) + by];
+	const at = links.findIndex((link) => idOf(link) === shown);
+	const next = links[at + by];
+	if (!next && at >= 0) turnPage(by, 'lead');
 	if (!next) return;
 	history.replaceState(null, '', `#lead-${idOf(next)}`);
 	showLead(idOf(next));
@@ -147,25 +149,28 @@ const follow = () => (asked() && isRoomy() ? showLead(asked()) : hidePeek());
 
 // On the page of a lead: the leads before and after it in the list that it was opened from, and the way back to that list.
 const listed = 'leads';
-const keepList = () =>
+const keepList = () => {
+	const leads = leadRows().map((link) => link.pathname);
 	sessionStorage.setItem(
 		listed,
-		JSON.stringify({ list: location.pathname + location.search, leads: leadRows().map((link) => link.pathname) }),
+		JSON.stringify({ list: listHere(), leads, before: pageBeyond(-1, 'lead'), after: pageBeyond(1, 'lead') }),
 	);
+};
 const back = document.querySelector('[data-back]');
 const lastSeen = 'lead-seen';
 if (back) {
 	sessionStorage.setItem(lastSeen, location.pathname);
-	const { list, leads } = JSON.parse(sessionStorage.getItem(listed) ?? '{"leads":[]}');
+	const { list, leads, before, after } = JSON.parse(sessionStorage.getItem(listed) ?? '{"leads":[]}');
 	const at = leads.indexOf(location.pathname);
 	if (at >= 0) back.href = list;
-	for (const [by, words] of [
-		[-1, '↑ Before'],
-		[1, '↓ Next'],
+	for (const [by, words, beyond] of [
+		[-1, '↑ Before', before],
+		[1, '↓ Next', after],
 	]) {
-		if (at < 0 || !leads[at + by]) continue;
+		const href = leads[at + by] ?? beyond;
+		if (at < 0 || !href) continue;
 		const link = document.createElement('a');
-		Object.assign(link, { href: leads[at + by], textContent: words });
+		Object.assign(link, { href, textContent: words });
 		link.dataset.other = '';
 		back.parentElement.append(link);
 	}
@@ -237,6 +242,11 @@ document.addEventListener(
 	},
 	true,
 );
+const turnedLead = turnedTo('lead', leadRows());
+if (turnedLead) {
+	history.replaceState(null, '', isRoomy() ? `#lead-${idOf(turnedLead)}` : location.pathname + location.search);
+	turnedLead.focus();
+}
 if (asked()) follow();
 
 // Boxes of rows: one ticks all that are shown, and how many are ticked is said beside what can be done with them.

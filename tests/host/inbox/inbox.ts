@@ -28,8 +28,7 @@ type Opened = {
 };
 
 /** The leads that a list shows, in order. */
-export const idsIn = (text: string) =>
-	[...text.matchAll(/<tr data-find="[^"]*" data-row>.*?leads\/([\w-]+)\/"/gs)].map(([, id]) => id);
+export const idsIn = (text: string) => [...text.matchAll(/<tr data-row>.*?leads\/([\w-]+)\/"/gs)].map(([, id]) => id);
 
 export const tokenIn = (text: string): string => /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';
 

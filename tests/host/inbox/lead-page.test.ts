@@ -20,7 +20,7 @@ describe.each(engines)('FORM-15 a lead on $name', ({ make }) => {
 		expect(shown.text).toContain('Zoë &lt;late&gt;');
 		expect(shown.text).toContain('Is it still there?');
 		expect((await show('late', 'bolt')).status).toBe(404);
-		expect((await states()).toSorted()).toEqual(['incomplete', 'new', 'opened']);
+		expect((await states()).toSorted()).toEqual(['new', 'opened']);
 	});
 
 	test('a lead that was answered says so, and keeps when that was', async () => {

@@ -15,7 +15,7 @@ const settings = {
 
 /** It is noon on Monday in Brisbane. */
 describe.each(engines)('ROUTE-10 leads against what their visitors were promised on $name', ({ make }) => {
-	const { opened, store, remove, inbox, press, show } = useInbox(make, settings);
+	const { opened, store, storeMany, remove, inbox, press, show } = useInbox(make, settings);
 
 	test('a lead past its time is overdue until it is answered, whoever has looked', async () => {
 		await store('early', 5 * 60, { form: 'enquiry', opened_at: now - minute });
@@ -37,12 +37,26 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		await store('soon', 5, { form: 'enquiry', opened_at: now - minute });
 		await store('shut', 5, { form: 'enquiry' });
 		const all = await inbox();
-		const rows = [...all.matchAll(/<tr data-find="[^"]*" data-row>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
+		const lists = `${all}${await inbox('?state=incomplete')}`;
+		const rows = [...lists.matchAll(/<tr data-row>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
 		const counts = [...all.matchAll(/<li><a href="[^"]*"><span class="state"[^>]*>([^<]+)<\/span> (\d+)</g)];
 		expect(counts.map(([, label]) => label)).toContain('Opened, not answered');
 		for (const [, label, count] of counts)
 			expect([label, rows.filter((row) => row.includes(`>${label}<`)).length]).toEqual([label, Number(count)]);
 		for (const id of ['early', 'soon', 'shut']) await remove(id);
+	});
+
+	test('FORM-15 overdue leads that have no room on the first page are told of above it', async () => {
+		await store('today', 3 * 60, { form: 'enquiry' });
+		expect(await inbox()).not.toContain('overdue-line');
+		const many = Array.from({ length: 50 }, (_, index) => `many${index}`);
+		await storeMany('fresh', many);
+		const first = await inbox();
+		expect(idsIn(first)).not.toContain('today');
+		expect(first).toMatch(/overdue-line"><strong class="bad">1 lead overdue<.*state=overdue">Show it</);
+		expect(await inbox('?page=2')).not.toContain('overdue-line');
+		expect(await inbox('?sort=newest')).not.toContain('overdue-line');
+		for (const id of ['today', ...many]) await remove(id);
 	});
 
 	test('FORM-15 of equal promises the one who has waited longest comes first', async () => {
@@ -66,7 +80,6 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 			'Answer next',
 			'Overdue in the last 7 days',
 			'Overdue for longer',
-			'Not finished',
 		]);
 		expect(await inbox('?sort=newest')).not.toContain('rowgroup');
 		// The figures of the fleet are those of the lists that they lead to.

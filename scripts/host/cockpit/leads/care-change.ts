@@ -1,5 +1,6 @@
 import type { CareChange } from '../../../../netlify/fleet/lead-care.ts';
 import { leadOutcome } from '../../../../src/domain/leads/lead-outcome.ts';
+import { dayWords } from '../../wording.ts';
 import { plainName } from './own-name.ts';
 
 /** Letters of a note. */
@@ -29,6 +30,22 @@ export function careChange(sent: Sent, me: string): CareChange | null {
 		default:
 			return null;
 	}
+}
+
+/** A change in an address, for the page to say it: `owner:Nina`, `follow_up:2026-12-04`, `closed`, `open`. */
+export function changeKey(change: Exclude<CareChange, { note: string }>): string {
+	if ('owner' in change) return `owner:${change.owner}`;
+	if ('followUp' in change) return `follow_up:${change.followUp}`;
+	return change.outcome ? 'closed' : 'open';
+}
+
+/** What the page says of it, and of a lead that was answered. `me`: who reads it. */
+export function changeWords(key: string, me: string): string {
+	const [kind, of = ''] = key.split(/:(.*)/s);
+	if (kind === 'owner') return of === '' ? 'Nobody’s now.' : of === me ? 'Yours now.' : `Given to ${of}.`;
+	if (kind === 'follow_up') return isDay(of) && of ? `Follow-up set for ${dayWords(of)}.` : 'Follow-up done.';
+	if (kind === 'closed') return 'Closed.';
+	return kind === 'open' ? 'Open again.' : 'Marked as answered.';
 }
 
 /** A day, or none. */

@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
-import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import { mostListed } from '../../more-listed.ts';
 import { counted as countedIn, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
+import type { LeadList } from './lead-list.ts';
 import {
-	counted,
-	deliveryOf,
 	deliveryWords,
 	isOfAll,
 	type LeadQuery,
@@ -17,81 +15,88 @@ import {
 	mine,
 	nobodys,
 } from './lead-query.ts';
-import { kindOf, leadBadge, leadCounts, leadsOf, type PartKind } from './lead-states.ts';
+import { kindOf, leadBadge, type PartKind } from './lead-states.ts';
 
 /** `path`: of the list; `sites`: names by slug, on the list of all sites. */
-type List = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null; operator: Operator };
+type Around = { path: string; query: LeadQuery; sites: ReadonlyMap<string, string> | null; operator: Operator };
 
 /**
  * How many leads are in each state: together all. After them parts that go across those, and leads that are apart from all: each
  * leads to those alone.
  */
-export function leadTally(leads: readonly InboxLead[], { path, query }: List): Html {
+export function leadTally(list: LeadList, { path, query }: Pick<Around, 'path' | 'query'>): Html {
 	const part = (asked: Partial<LeadQuery>, words: Html | string, isCurrent: boolean, kind?: PartKind): Html =>
 		html`<li${kind && kind !== 'one' ? html` data-kind="${kind}"` : ''}><a href="${leadAddress(path, { ...query, ...asked, page: 1 })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
-	const states = Map.groupBy(leadCounts(leads, query.state), ([state]) => kindOf(state));
+	const shown = [...list.parts].filter(([state, count]) => state === query.state || count > 0);
+	const states = Map.groupBy(shown, ([state]) => kindOf(state));
 	const of = (kind: PartKind): Html[] =>
 		(states.get(kind) ?? []).map(([state, count]) =>
 			part({ state, delivery: '' }, html`${leadBadge(state)} ${number(count)}`, state === query.state, kind),
 		);
 	const stuck = (['failed', 'retrying'] as const).flatMap((delivery) => {
-		const count = leads.filter((lead) => deliveryOf(lead) === delivery).length;
-		const words = html`<span class="${delivery === 'failed' ? 'bad' : 'warn'}">Delivery ${deliveryWords[delivery].toLowerCase()}</span> ${number(count)}`;
-		return count ? [part({ state: null, delivery }, words, query.delivery === delivery, 'across')] : [];
+		const words = html`<span class="${delivery === 'failed' ? 'bad' : 'warn'}">Delivery ${deliveryWords[delivery].toLowerCase()}</span> ${number(list[delivery])}`;
+		return list[delivery] ? [part({ state: null, delivery }, words, query.delivery === delivery, 'across')] : [];
 	});
 	const isAll = query.state === null && query.delivery === '';
-	const count = counted(leads, { ...query, delivery: '' }).length;
-	const all = part({ state: null, delivery: '' }, `${query.q ? 'Found' : 'All'} ${number(count)}`, isAll);
-	const own = ownChip(counted(leads, { ...query, delivery: '' }), { path, query });
-	return html`<ul class="tally">${all}${of('one')}${own}${of('across')}${stuck}${of('apart')}</ul>`;
+	const all = part({ state: null, delivery: '' }, `${query.q ? 'Found' : 'All'} ${number(list.all)}`, isAll);
+	return html`<ul class="tally">${all}${of('one')}${ownChip(list, { path, query })}${of('across')}${stuck}${of('apart')}</ul>`;
 }
 
 /** The open leads of whoever asks, of those in any state; once chosen it leads back to everybody’s. */
-function ownChip(leads: readonly InboxLead[], { path, query }: Pick<List, 'path' | 'query'>): Html | '' {
+function ownChip({ own }: LeadList, { path, query }: Pick<Around, 'path' | 'query'>): Html | '' {
 	if (!query.me) return '';
 	const isChosen = query.owner === mine;
-	const own = leads.filter(({ care, state }) => care.owner === query.me && state !== 'closed').length;
 	const address = leadAddress(path, { ...query, owner: isChosen ? '' : mine, page: 1 });
 	return own || isChosen
 		? html`<li data-kind="across"><a href="${address}"${isChosen ? html` aria-current="true"` : ''}>Mine ${number(own)}</a></li>`
 		: '';
 }
 
-/** Below a list of all: what was not finished is no part of it. */
-export function unfinishedLine(leads: readonly InboxLead[], { path, query }: List): Html | '' {
-	const left = leadsOf(leads, 'incomplete');
-	if (query.state !== null || isOfAll(query) || left.length === 0) return '';
-	const reached = left.filter(({ isAnswerable }) => isAnswerable).length;
-	const [were, who] =
-		left.length === 1 ? ['form was', 'Its visitor'] : ['forms were', `${number(reached)} of their visitors`];
-	const said = reached ? ` ${who} left a phone number or e-mail address.` : '';
-	return html`<p class="more" data-unfinished>${number(left.length)} ${were} not finished and ${left.length === 1 ? 'is' : 'are'} not among these.${said} <a href="${leadAddress(path, { ...query, state: 'incomplete', page: 1 })}">Show ${left.length === 1 ? 'it' : 'them'}</a></p>`;
+/** Above the first page of a list whose overdue leads have no room on it, behind those that can still be in time: how many, and the way to them. */
+export function overdueLine(
+	{ rows, parts, page }: LeadList,
+	{ path, query }: Pick<Around, 'path' | 'query'>,
+): Html | '' {
+	const overdue = parts.get('overdue') ?? 0;
+	const isBehind = query.state === null && query.sort === 'urgent' && page === 1 && overdue > 0;
+	if (!isBehind || rows.some(({ state }) => state === 'overdue')) return '';
+	return html`<p class="notice overdue-line"><strong class="bad">${countedIn(overdue, 'lead')} overdue</strong>, after those below that can still be in time. <a href="${leadAddress(path, { ...query, state: 'overdue', page: 1 })}">Show ${overdue === 1 ? 'it' : 'them'}</a></p>`;
 }
 
+/** Below a list of all: what was not finished is no part of it. */
+export function unfinishedLine({ parts }: LeadList, { path, query }: Pick<Around, 'path' | 'query'>): Html | '' {
+	const left = parts.get('incomplete') ?? 0;
+	if (query.state !== null || isOfAll(query) || left === 0) return '';
+	const were = left === 1 ? 'form was' : 'forms were';
+	return html`<p class="more" data-unfinished>${number(left)} ${were} not finished and ${left === 1 ? 'is' : 'are'} not among these. <a href="${leadAddress(path, { ...query, state: 'incomplete', page: 1 })}">Show ${left === 1 ? 'it' : 'them'}</a></p>`;
+}
+
+/** `people`: who can look after the leads. */
+type Filtering = Around & { people: readonly string[] };
+
 /** The form over the leads. It works without a script; with one, typing and choosing need no button. */
-export function leadFilter(leads: readonly InboxLead[], { path, query, sites, operator }: List): Html {
-	const abouts = [...new Set(leads.map(({ category }) => category ?? 'Enquiry'))].sort();
-	const own = [...new Set(leads.map(({ tenant }) => tenant))].map((slug) => [slug, sites?.get(slug) ?? slug] as const);
+export function leadFilter(list: LeadList, { path, query, sites, operator, people }: Filtering): Html {
+	const own = list.tenants.map((slug) => [slug, sites?.get(slug) ?? slug] as const);
 	const orders = Object.entries(leadOrders).filter(([key]) => sites !== null || key !== 'site');
 	const { q, state, delivery, about, days, site, sort, owner, outcome } = query;
 	const isNarrowed =
 		delivery !== '' || about !== '' || days !== '' || site !== '' || (owner !== '' && owner !== mine) || outcome !== '';
 	return html`<form class="find" role="search" action="${path}">
-<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-filter></label>
+<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-asks></label>
 <details class="find-more"${isNarrowed ? ' open' : ''}><summary>Filter and sort</summary>
 ${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
-${operator.signedIn ? choice('Owner', 'owner', { all: 'All', current: owner, options: owners(leads, query.me) }) : ''}
+${operator.signedIn ? choice('Owner', 'owner', { all: 'All', current: owner, options: owners(people, query.me) }) : ''}
 ${choice('Outcome', 'outcome', { all: 'All', current: outcome, options: Object.entries(leadEnds) })}
-${choice('Form', 'about', { all: 'All', current: about, options: abouts.map((name) => [name, name]) })}
+${choice('Form', 'about', { all: 'All', current: about, options: list.categories.map((name) => [name, name]) })}
 ${choice('Delivery', 'delivery', { all: 'All', current: delivery, options: Object.entries(deliveryWords) })}
 ${choice('Received', 'days', { all: 'Any time', current: days, options: Object.entries(leadDays) })}
 ${choice('Sort by', 'sort', { all: null, current: sort, options: orders })}
 </details>
-${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed || sort !== 'urgent' || q || state || owner ? html` <a href="${path}">Clear</a>` : ''}</form>`;
+${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript><span class="clear" data-live="clear">${isNarrowed || sort !== 'urgent' || q || state || owner ? html`<a href="${path}">Clear</a>` : ''}</span></form>`;
 }
 
-function owners(leads: readonly InboxLead[], me: string): (readonly [string, string])[] {
-	const names = [...new Set(leads.map(({ care }) => care.owner))].filter((name) => name !== '' && name !== me).sort();
+function owners(people: readonly string[], me: string): (readonly [string, string])[] {
+	const names = people.filter((name) => name !== me).toSorted();
 	return [
 		...(me ? [[mine, `Me, ${me}`] as const] : []),
 		[nobodys, 'Nobody'],
@@ -112,8 +117,8 @@ const option = (value: string, text: string, current: string): Html =>
 	html`<option value="${value}"${value === current ? ' selected' : ''}>${text}</option>`;
 
 /** What is said where the search or the filters find nothing: what was asked for, and the way back. */
-export const noLeads = ({ path, query, operator }: List, isHidden: boolean): Html =>
-	html`<div class="empty none-found" data-none${isHidden ? ' hidden' : ''}><p>No lead matches <strong data-asked>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, ${operator.signedIn ? 'phone numbers, e-mail addresses, messages, ' : ''}cars, places, forms and destinations. <a href="${path}" data-clear>Clear it and show all</a></p></div>`;
+export const noLeads = ({ path, query, operator }: Pick<Around, 'path' | 'query' | 'operator'>): Html =>
+	html`<div class="empty none-found" data-none><p>No lead matches <strong>${query.q ? `“${query.q}”` : 'these filters'}</strong>.</p><p class="quiet">The search looks at names, ${operator.signedIn ? 'phone numbers, e-mail addresses, messages, ' : ''}cars, places, forms and destinations. <a href="${path}">Clear it and show all</a></p></div>`;
 
 type Page = { path: string; query: LeadQuery; count: number };
 

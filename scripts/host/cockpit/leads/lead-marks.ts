@@ -6,6 +6,7 @@ import { tenantNamed } from '../../hosted-tenants.ts';
 import type { Operator } from '../admission/admission.ts';
 import { refusalPage } from '../admission/refusal-page.ts';
 import { hostOf } from '../admission/request-address.ts';
+import { changeWords } from './care-change.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
 import { sentAnswer } from './lead-ways.ts';
@@ -42,15 +43,12 @@ async function markAnswered(context: OfLead, { out, openFleet, operatorOf }: Inb
 	return context.redirect(doneAddress({ slug, id }, changed, 'answered'), 303);
 }
 
-/** What its page says of it. */
-const done = { answered: 'Marked as answered.', closed: 'Closed.' } as const;
-
 /** The address of its page, which says what was done and can take it back. */
 export const doneAddress = (
 	{ slug, id }: { slug: string; id: string },
 	changed: readonly ChangedLead[],
-	as: keyof typeof done,
-): string => `/tenants/${slug}/leads/${id}/?undo=${keepUndo(changed)}&as=${as}`;
+	as: string,
+): string => `/tenants/${slug}/leads/${id}/?${new URLSearchParams({ undo: keepUndo(changed), as })}`;
 
 async function undo(context: OfLead, { openFleet, operatorOf }: Inbox) {
 	if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
@@ -64,7 +62,7 @@ async function undo(context: OfLead, { openFleet, operatorOf }: Inbox) {
 /** What was just done with the lead that a page shows, by its address. */
 export function doneWithLead(context: Context): DoneWithTicked | null {
 	const [key = '', undone] = [context.req.query('undo'), context.req.query('undone')];
-	if (isKept(key)) return { words: done[context.req.query('as') === 'closed' ? 'closed' : 'answered'], undo: key };
+	if (isKept(key)) return { words: changeWords(plainName(context.req.query('as')), ownName(context)), undo: key };
 	if (undone === undefined) return null;
 	const words =
 		undone === '0' ? 'It could not be undone: the lead was changed since.' : 'Undone: the lead is as it was.';

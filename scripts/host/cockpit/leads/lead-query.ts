@@ -1,5 +1,6 @@
 import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import type { AlsoAsked } from '../../../../netlify/fleet/older-leads.ts';
+import { type LeadsAsked, noCategory } from '../../../../netlify/fleet/resting-leads.ts';
 import { dayMs, daysAfter } from '../../../../src/domain/hours/days.ts';
 import { localTime, momentsOf } from '../../../../src/domain/hours/local-clock.ts';
 import { leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
@@ -58,8 +59,6 @@ export type LeadQuery = {
 	sort: Order;
 	/** Which fifty of them, from 1. */
 	page: number;
-	/** Only leads from before this time, in Unix milliseconds: the list has room for the newest; 0 for those. */
-	before: number;
 	/** What whoever asks is called; empty where they have not said. No address has it. */
 	me: string;
 };
@@ -77,8 +76,7 @@ export function readLeadQuery(params: URLSearchParams, me = ''): LeadQuery {
 		outcome: keyIn(leadEnds, of('outcome')) ?? '',
 		site: of('site'),
 		sort: keyIn(leadOrders, of('sort')) ?? 'urgent',
-		page: Number(/^[1-9]\d?$/.exec(of('page'))?.[0] ?? 1),
-		before: Number(/^\d{1,15}$/.exec(of('before'))?.[0] ?? 0),
+		page: Number(/^[1-9]\d{0,5}$/.exec(of('page'))?.[0] ?? 1),
 		me,
 	};
 }
@@ -88,9 +86,9 @@ function keyIn<Table extends object>(table: Table, key: string): keyof Table | u
 }
 
 /** What of it an address says; the usual is left out. */
-export function leadParams({ state, sort, page, before, me, ...plain }: LeadQuery): URLSearchParams {
+export function leadParams({ state, sort, page, me, ...plain }: LeadQuery): URLSearchParams {
 	const usual = { state: state ?? '', sort: sort === 'urgent' ? '' : sort, page: page > 1 ? String(page) : '' };
-	const asked = { ...plain, ...usual, before: before ? String(before) : '' };
+	const asked = { ...plain, ...usual };
 	return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 }
 
@@ -100,9 +98,9 @@ export function leadAddress(path: string, query: LeadQuery): string {
 	return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** From when to when leads are wanted, in Unix milliseconds. `zone`: of the dealer, whose days are whole as in the figures of the overview. */
-export function spanOf({ days, before }: LeadQuery, now: number, zone?: string): { since?: number; before?: number } {
-	return { ...(days !== '' && { since: since(Number(days), now, zone) }), ...(before > 0 && { before }) };
+/** Since when leads are wanted, in Unix milliseconds. `zone`: of the dealer, whose days are whole as in the figures of the overview. */
+export function spanOf({ days }: LeadQuery, now: number, zone?: string): { since?: number } {
+	return { ...(days !== '' && { since: since(Number(days), now, zone) }) };
 }
 
 function since(days: number, now: number, zone: string | undefined): number {
@@ -114,17 +112,31 @@ function since(days: number, now: number, zone: string | undefined): number {
 }
 
 /** What is looked for beyond the newest leads too. */
-export const alsoAsked = ({ q, state, owner, outcome, me }: LeadQuery): AlsoAsked => ({
+export const alsoAsked = ({ q, state, delivery, owner, outcome, me }: LeadQuery): AlsoAsked => ({
 	words: q,
 	part: state,
+	delivery,
 	...(owner && { owner: ownerAsked(owner, me) }),
 	outcome: outcome === 'open' ? '' : outcome,
 });
 
+/** The same for the database, which looks for who looks after a lead only for whoever may read names. */
+export const leadsAsked = (
+	{ about, site, owner, outcome, me }: LeadQuery,
+	{ tenant, named }: { tenant: string | undefined; named: boolean },
+): LeadsAsked => ({
+	tenant: tenant ?? (site || undefined),
+	...{ about, outcome },
+	...(named && owner && { owner: owner === mine && me === '' ? nobodysName : ownerAsked(owner, me) }),
+});
+
+/** Names are trimmed: “mine” of whoever has not said theirs is nothing. */
+const nobodysName = ' ';
+
 const ownerAsked = (owner: string, me: string): string => (owner === mine ? me : owner === nobodys ? '' : owner);
 
 /** How a lead goes, taken together. */
-export function deliveryOf({ sentTo }: InboxLead): Delivery {
+export function deliveryOf({ sentTo }: Pick<InboxLead, 'sentTo'>): Delivery {
 	const has = (state: Exclude<Delivery, 'kept'>): boolean => sentTo.some((one) => one.state === state);
 	return (['failed', 'retrying', 'waiting', 'filed', 'delivered'] as const).find(has) ?? 'kept';
 }
@@ -135,7 +147,7 @@ export function narrowed(leads: readonly InboxLead[], query: LeadQuery): InboxLe
 	return leads.filter(
 		(lead) =>
 			(delivery === '' || deliveryOf(lead) === delivery) &&
-			(about === '' || (lead.category ?? 'Enquiry') === about) &&
+			(about === '' || (lead.category ?? noCategory) === about) &&
 			(site === '' || lead.tenant === site) &&
 			(owner === '' || isOwned(lead, ownerAsked(owner, me), owner === mine)) &&
 			(outcome === '' || (lead.care.outcome ?? 'open') === outcome),

@@ -5,7 +5,7 @@ import { refusalPage } from '../admission/refusal-page.ts';
 import { hostOf } from '../admission/request-address.ts';
 import { clockOf, localeOf } from '../site-locale.ts';
 import { siteClock } from '../tenant/tenant-view.ts';
-import { careChange } from './care-change.ts';
+import { careChange, changeKey } from './care-change.ts';
 import { leadWays } from './empty-inbox.ts';
 import { type Inbox, needsKey } from './inbox-access.ts';
 import { carFinder } from './lead-cars.ts';
@@ -30,19 +30,19 @@ export function addLeads(start: Hono, { out, openFleet, operatorOf: admitted }: 
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
 		if (!operator || !fleet) return context.notFound();
 		const tenants = listTenants(out);
-		const names = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
-		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: undefined });
+		const sites = new Map(tenants.map(({ slug, report }) => [slug, report?.name ?? slug]));
 		const findCar = carFinder(tenants, { out, host: hostOf(context) });
-		return context.html(allLeadsPage(leads, { ...around, names, findCar, clockOf: (slug) => clockOf(out, slug) }));
+		const around = await readLeads(context, { fleet, operator, tenant: undefined, findCar, sites });
+		return context.html(allLeadsPage({ ...around, clockOf: (slug) => clockOf(out, slug) }));
 	});
 	start.get('/tenants/:slug/leads/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		if (!operator || !fleet) return context.notFound();
-		const { leads, ...around } = await readLeads(context, { fleet, operator, tenant: slug, ...zoneOf(out, slug) });
 		const [tenant, host] = [tenantNamed(out, slug), hostOf(context)];
-		const site = { tenant, host, ways: leadWays(out, slug), findCar: carFinder([tenant], { out, host }) };
+		const reading = { fleet, operator, tenant: slug, ...zoneOf(out, slug), sites: null };
+		const around = await readLeads(context, { ...reading, findCar: carFinder([tenant], { out, host }) });
 		const clock = await siteClock(tenant, { out, openFleet });
-		return context.html(inboxPage(leads, { ...around, ...site, clockOf: () => clock }));
+		return context.html(inboxPage({ ...around, tenant, host, ways: leadWays(out, slug), clockOf: () => clock }));
 	});
 	start.get('/tenants/:slug/leads/:id/', async (context) => {
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
@@ -82,12 +82,13 @@ function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		if (!change) return context.html(refusalPage('Nothing was changed: the form was not filled in.'), 400);
 		const fleet = await openFleet?.();
 		const of = { tenant: slug, by };
-		if ('outcome' in change && change.outcome) {
-			const changed = await fleet?.changeLeads({ ...of, ids: [id], change });
-			return changed?.length ? context.redirect(doneAddress({ slug, id }, changed, 'closed'), 303) : context.notFound();
+		if ('note' in change) {
+			const isKnown = await fleet?.careForLead({ ...of, id, change });
+			return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/#happened`, 303) : context.notFound();
 		}
-		if (!(await fleet?.careForLead({ ...of, id, change }))) return context.notFound();
-		return context.redirect(`/tenants/${slug}/leads/${id}/${'note' in change ? '#happened' : ''}`, 303);
+		const changed = await fleet?.changeLeads({ ...of, ids: [id], change });
+		if (!changed?.length) return context.notFound();
+		return context.redirect(doneAddress({ slug, id }, changed, changeKey(change)), 303);
 	});
 	start.post('/leads/me/', async (context) => {
 		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);

@@ -48,25 +48,13 @@ function firstWords(message: string): string {
 	return line.length > longestWrote ? `${line.slice(0, longestWrote).trimEnd()}…` : line;
 }
 
-/**
- * How a row is shown. `isFound`: whether the search, if there is one, finds it; `isLater`: it comes after those that the list shows at
- * first; `isApart`: only a search shows it.
- */
-type Row = {
-	q: string;
-	isFound: boolean;
-	isOfSites: boolean;
-	isLater: boolean;
-	isApart: boolean;
-	canTick: boolean;
-	clock: Clock;
-};
+/** How a row is shown; `ownPlace`: what the site of the list is called, a place that needs no saying. */
+type Row = { isOfSites: boolean; canTick: boolean; ownPlace: string; clock: Clock };
 
 /** Its row: all of it leads to the lead. */
-export function leadRow({ lead, who, wish, car, wrote, siteName, text }: ListedLead, row: Row): Html {
+export function leadRow({ lead, who, wish, car, wrote, siteName }: ListedLead, row: Row): Html {
 	const { id, tenant, place, receivedAt } = lead;
-	const { q, isFound, isOfSites, isLater, isApart, canTick, clock } = row;
-	const isHidden = !isFound || ((isLater || isApart) && q === '');
+	const { isOfSites, canTick, ownPlace, clock } = row;
 	const time = moment(receivedAt, clock.zone);
 	const delivery = deliveryOf(lead);
 	const tick =
@@ -74,8 +62,8 @@ export function leadRow({ lead, who, wish, car, wrote, siteName, text }: ListedL
 			? html`<input type="checkbox" form="again" name="lead" value="${id}" aria-label="Tick ${who}, ${time}">`
 			: '';
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
-	const at = place && place !== siteName ? html`<span class="place">${place}</span>` : '';
-	return html`<tr${isLater ? html` data-later` : ''}${isApart ? html` data-apart` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
+	const at = place && place !== siteName && place !== ownPlace ? html`<span class="place">${place}</span>` : '';
+	return html`<tr data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
 <td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 

@@ -24,7 +24,7 @@ export const hasWords = (text: string, q: string): boolean =>
 		.split(/\s+/)
 		.every((word) => text.includes(word));
 
-/** Those of entries that have all words of a search; where none has, those that nearly do, as the script of the page finds them. */
+/** Those of entries that have all words of a search; where none has, those that nearly do. */
 export function matching<Entry extends { text: string }>(entries: readonly Entry[], q: string): Entry[] {
 	const found = entries.filter(({ text }) => hasWords(text, q));
 	if (found.length > 0 || q === '') return found;

@@ -27,6 +27,9 @@ const parts: Record<LeadPart, (lead: InboxLead) => boolean> = {
 	spam: isSpam,
 };
 
+/** The parts in the order in which they are shown above an inbox. */
+export const leadParts = Object.keys(parts) as LeadPart[];
+
 /** Where the chip of a part stands: its leads are among all, go across those, or are apart from them. */
 export type PartKind = 'one' | 'across' | 'apart';
 export const kindOf = (part: LeadPart): PartKind =>
@@ -38,18 +41,11 @@ export const isListed = (lead: InboxLead): boolean => lead.isWhole && !isSpam(le
 export type { LeadPart };
 
 /** What `state` in the address of an inbox asks for; null for all leads, also where it asks for something unknown. */
-export const leadPart = (asked: string | null): LeadPart | null =>
-	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
+export const leadPart = (asked: string | null): LeadPart | null => leadParts.find((part) => part === asked) ?? null;
 
 /** The leads of a part, without one all, the most urgent first. */
 export const leadsOf = (leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] =>
 	(part ? leads.filter(parts[part]) : [...leads]).sort(byUrgency);
-
-/** The parts that are shown above an inbox with how many leads each has; those without any are left out. */
-export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null): [LeadPart, number][] {
-	const all = (Object.keys(parts) as LeadPart[]).map((part): [LeadPart, number] => [part, leadsOf(leads, part).length]);
-	return all.filter(([part, count]) => part === current || count > 0);
-}
 
 const words: Partial<Record<LeadState | LeadPart, string>> = {
 	incomplete: 'not finished',

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import { type InboxLead, mostShown } from '../../../../netlify/fleet/inbox.ts';
 import type { HostedTenant } from '../../hosted-tenants.ts';
-import { mostListed } from '../../more-listed.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { type Clock, number } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
@@ -12,136 +10,87 @@ import { siteHead } from '../tenant-tabs.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
 import { exportLink, wholeExport } from './lead-export.ts';
-import { leadFilter, leadPages, leadTally, noLeads, unfinishedLine } from './lead-filter.ts';
-import {
-	counted as countedLeads,
-	isOfAll,
-	type LeadQuery,
-	leadAddress,
-	leadDays,
-	narrowed,
-	ordered,
-} from './lead-query.ts';
-import { type ListedLead, listedLead } from './lead-row.ts';
-import { matching } from './lead-search.ts';
-import { isListed } from './lead-states.ts';
+import { leadFilter, leadPages, leadTally, noLeads, overdueLine, unfinishedLine } from './lead-filter.ts';
+import type { LeadList } from './lead-list.ts';
+import { type LeadQuery, leadAddress, leadDays } from './lead-query.ts';
+import { listedLead } from './lead-row.ts';
 import { leadTable } from './lead-table.ts';
 import { nameForm } from './own-name.ts';
 import { type DoneWithTicked, doneNotice, tickedBar } from './ticked-bar.ts';
 
 type Around = {
+	list: LeadList;
 	operator: Operator;
 	query: LeadQuery;
 	clockOf: (tenant: string) => Clock;
 	findCar: FindCar;
+	/** Names of sites by slug, on the list of all; null on that of one. */
+	sites: ReadonlyMap<string, string> | null;
 	/** What has just been done with leads of the list; null for nothing. */
 	done: DoneWithTicked | null;
 	/** Who can look after the leads. */
 	people: readonly string[];
-	/** Whether there are older leads than these. */
-	isCut: boolean;
 };
 type OneSite = Around & { tenant: HostedTenant; host: string; ways: LeadWays | null };
-type AllSites = Around & { names: ReadonlyMap<string, string> };
 
 /** The leads of a tenant, at `/tenants/<slug>/leads/`: from whom in short, what about, where it went, whether somebody looked. */
-export function inboxPage(leads: readonly InboxLead[], around: OneSite): Html {
+export function inboxPage(around: OneSite): Html {
 	const { tenant, operator, ways, host } = around;
 	const { slug } = tenant;
 	const name = tenant.report?.name ?? slug;
-	const list = { ...around, path: `/tenants/${slug}/leads/`, sites: null };
-	const isNone = leads.length === 0 && around.query.days === '' && !around.query.before;
+	const shown = { ...around, path: `/tenants/${slug}/leads/`, ownPlace: name };
+	const isNone = isEmpty(around);
 	return cockpitFrame(
 		{ title: `Leads of ${name}`, operator },
-		html`<header>${siteHead(tenant, 'Leads', around.clockOf(slug))}<h1>Leads</h1>${isNone ? '' : summary(leads, list)}</header>
-${isNone ? emptyInbox({ slug, host, ways }) : leadList(leads, list)}`,
+		html`<header>${siteHead(tenant, 'Leads', around.clockOf(slug))}<h1>Leads</h1>${isNone ? '' : summary(shown)}</header>
+${isNone ? emptyInbox({ slug, host, ways }) : leads(shown)}`,
 	);
 }
 
 /** The leads of all sites, at `/leads/`. */
-export function allLeadsPage(leads: readonly InboxLead[], around: AllSites): Html {
-	const { operator, names } = around;
-	const list = { ...around, path: '/leads/', sites: names };
+export function allLeadsPage(around: Around): Html {
+	const { operator } = around;
+	const shown = { ...around, path: '/leads/', ownPlace: '' };
 	const none = html`<p class="empty">No site has a lead yet. Each enquiry that a visitor sends is listed here.</p>`;
 	return cockpitFrame(
 		{ title: 'Leads', operator, current: 'leads' },
-		html`<header><h1>Leads</h1>${summary(leads, list)}</header>
-${leads.length || around.query.days || around.query.before ? leadList(leads, list) : none}`,
+		html`<header><h1>Leads</h1>${summary(shown)}</header>
+${isEmpty(around) ? none : leads(shown)}`,
 	);
 }
 
-/** Leads that have the words of the search, or nearly. */
-function withWords(leads: readonly InboxLead[], list: List): readonly InboxLead[] {
-	const { q } = list.query;
-	if (q === '') return leads;
-	const listed = leads.map((lead) => listedLead(lead, { ...list, q }));
-	return matching(listed, q).map(({ lead }) => lead);
-}
+const isEmpty = ({ list, query }: Around): boolean => list.tenants.length === 0 && query.days === '';
 
-/** The leads that the list shows, as a file of `leadCsv`. */
-export function shownLeads(
-	leads: readonly InboxLead[],
-	{ query, ...list }: Pick<List, 'query' | 'findCar' | 'sites'>,
-): ListedLead[] {
-	const all = ordered(narrowed(leads, query), query);
-	const shown = query.state === null ? countedLeads(all, query) : all;
-	const listed = shown.map((lead) => listedLead(lead, { ...list, q: query.q }));
-	return matching(listed, query.q);
-}
+type Shown = Around & { path: string; ownPlace: string };
 
-function summary(leads: readonly InboxLead[], list: List): Html {
-	const { query, isCut, operator, path } = list;
+function summary({ list, query, operator, path, people }: Shown): Html {
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
-	const chosen = ordered(narrowed(leads, query), query);
-	const listed = query.state === null ? countedLeads(chosen, query) : chosen;
-	const all = query.q ? withWords(listed, list) : listed;
-	const found = query.q ? all.length : null;
-	const count = found === null ? counted(listed.length, 'lead') : `${number(found)} found`;
-	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
-	const isPart = listed.length < countedLeads(leads, query).length;
-	const said = query.before ? `${count}, older ones` : isCut && !isPart ? ofAll : count;
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(list)}</p><div data-live="export" data-counts>${wholeExport(all, list)}</div>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
+	const said = query.q ? `${number(list.count)} found` : counted(list.count, 'lead');
+	const around = { operator, query, path };
+	const more = operator.signedIn
+		? html`<details class="inbox-more"><summary>More</summary><p data-live="file">${exportLink(around)}</p><div data-live="export" data-counts>${wholeExport(list, around)}</div>${nameForm(operator, { back: leadAddress(path, query), people })}</details>`
+		: '';
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.</p>${more}</div>`;
 }
 
-/** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */
-function newestWords(leads: readonly InboxLead[]): string {
-	const [newest, older] = [leads.slice(0, mostShown), leads.slice(mostShown)];
-	const words = `The newest ${counted(newest.filter(isListed).length, 'lead')}`;
-	return older.length ? `${words}, and ${number(older.length)} older` : words;
-}
-
-type List = Around & { path: string; sites: ReadonlyMap<string, string> | null };
-
-function leadList(leads: readonly InboxLead[], list: List): Html {
-	const { path, query, operator, sites } = list;
-	const some = narrowed(leads, query);
-	const shown = ordered(some, query).map((lead) => listedLead(lead, { ...list, q: query.q }));
-	const isApart = (lead: InboxLead): boolean =>
-		query.state === null && !isOfAll({ ...query, q: '' }) && !isListed(lead);
-	const count = shown.filter(({ lead }) => !isApart(lead)).length;
-	const isAnyFound = query.q === '' ? count > 0 : matching(shown, query.q).length > 0;
-	const page = Math.min(query.page, Math.max(1, Math.ceil(count / mostListed)));
-	const rows = { q: query.q, isOfSites: sites !== null, page, isApart, canTick: operator.signedIn };
-	const isGrouped = query.sort === 'urgent';
-	const table = leadTable(shown, { ...rows, isGrouped, clockOf: list.clockOf });
-	const isMore = count > mostListed && query.q === '';
+function leads(shown: Shown): Html {
+	const { list, path, query, operator, sites } = shown;
+	const { rows, count, page, pages } = list;
+	const look = {
+		isOfSites: sites !== null,
+		canTick: operator.signedIn,
+		clockOf: shown.clockOf,
+		ownPlace: shown.ownPlace,
+	};
+	const isPaged = pages > 1;
+	const listed = rows.map((lead) => listedLead(lead, shown));
+	const table = leadTable(listed, { ...look, isGrouped: query.sort === 'urgent', isPaged });
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
-${doneNotice(list.done, { operator, action: leadAddress(`${path}undo/`, query) })}
-<div data-live="tally" data-counts>${leadTally(narrowed(withWords(leads, list), { ...query, delivery: '' }), list)}</div>
-<div class="over">${leadFilter(leads, list)}</div>
-<div data-live="leads"${list.isCut ? html` data-counts` : ''}>${tickedBar(some, list)}${shown.length ? table : ''}${noLeads(list, isAnyFound)}${isMore ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(some, list)}${pages(leads, list)}</div>${peekForm(operator)}`;
-}
-
-/** The way to the leads that this list has no room for, and back to the newest. */
-function pages(leads: readonly InboxLead[], { query, path, isCut }: List): Html | '' {
-	const oldest = Math.min(...leads.slice(0, mostShown).map(({ createdAt }) => createdAt));
-	const older = isCut
-		? html`<a class="button" rel="next" href="${leadAddress(path, { ...query, before: oldest, page: 1 })}">Older leads</a>`
-		: '';
-	const newest = query.before
-		? html`<a class="button" href="${leadAddress(path, { ...query, before: 0, page: 1 })}">Newest leads</a>`
-		: '';
-	return older || newest ? html`<p class="pages">${newest}${older}</p>` : '';
+${doneNotice(shown.done, { operator, action: leadAddress(`${path}undo/`, query) })}
+<div data-live="tally" data-counts>${leadTally(list, shown)}</div>
+<div class="over">${leadFilter(list, shown)}</div>
+<p class="unseen" role="status" data-live="found">${query.q ? `${counted(count, 'lead')} found` : ''}</p>
+<div data-live="leads">${tickedBar(list, shown)}${overdueLine(list, shown)}${rows.length ? table : noLeads(shown)}${isPaged ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(list, shown)}</div>${peekForm(operator)}`;
 }
 
 /** With it the script opens a lead in its row’s stead: whoever has signed in need not press a button first. */

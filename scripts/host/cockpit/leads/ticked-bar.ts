@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import type { InboxLead } from '../../../../netlify/fleet/inbox.ts';
 import type { CareChange, LeadMark } from '../../../../netlify/fleet/lead-care.ts';
 import { type LeadOutcome, leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
 import { counted, type Html } from '../../page-frame.ts';
@@ -7,7 +6,8 @@ import { number } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
 import { tokenIn } from '../admission/token-field.ts';
 import { careChange } from './care-change.ts';
-import { deliveryOf, type LeadQuery, leadAddress } from './lead-query.ts';
+import type { LeadList } from './lead-list.ts';
+import { type LeadQuery, leadAddress } from './lead-query.ts';
 import { plainName } from './own-name.ts';
 
 /** `people`: who can look after leads of the list. */
@@ -24,9 +24,10 @@ const ends: readonly (readonly [LeadOutcome, string, string])[] = [
 ];
 
 /** What can be done with the leads that are ticked, in sight once one is; and one button that sends all again that were given up. */
-export function tickedBar(leads: readonly InboxLead[], { operator, query, path, people }: Around): Html | '' {
-	const of = (state: 'failed' | 'retrying'): number => leads.filter((lead) => deliveryOf(lead) === state).length;
-	const [failed, retrying] = [of('failed'), of('retrying')];
+export function tickedBar(
+	{ failed, retrying }: Pick<LeadList, 'failed' | 'retrying'>,
+	{ operator, query, path, people }: Around,
+): Html | '' {
 	if (!operator.signedIn && failed + retrying === 0) return '';
 	const again = leadAddress(`${path}send-again/`, query);
 	const all = failed

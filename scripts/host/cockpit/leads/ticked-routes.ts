@@ -63,7 +63,8 @@ const tickedIn = (form: Record<string, unknown>): string[] =>
 	[form['lead'] ?? []].flat().filter((value): value is string => typeof value === 'string');
 
 async function failedLeads(fleet: Fleet, query: LeadQuery, tenant: string | undefined): Promise<string[]> {
-	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: false });
+	const also = { delivery: 'failed' };
+	const leads = await fleet.inbox({ tenant, ...spanOf(query, Date.now()), named: false, also });
 	return narrowed(leads, query)
 		.filter((lead) => deliveryOf(lead) === 'failed')
 		.map(({ id }) => id);
