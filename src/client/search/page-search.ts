@@ -5,13 +5,18 @@ import { openIndex, type StockIndex } from '../../search/index/open-index.ts';
 import type { StockMeta } from '../../site/index/stock-index.ts';
 import { memo } from '../../site/memo.ts';
 import type { LoadedSearch } from './loaded-search.ts';
+import type { PlanStock } from './plan-stock.ts';
 import { visitorClient } from './visitor-client.ts';
 
 /**
  * The search over an index in the page. Cars whose time on the list has run out since the index was made
  * are left out (SITE-7). Throws if the index has another version.
  */
-export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'sorts' | 'defaultSort'>): LoadedSearch {
+export function openPageSearch(
+	stock: unknown,
+	settings?: Pick<FinderSearch, 'sorts' | 'defaultSort'>,
+	plans?: PlanStock,
+): LoadedSearch {
 	const index = openIndex(stock);
 	const meta = index.meta as StockMeta;
 	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };
@@ -20,13 +25,13 @@ export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'so
 		status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold';
 	const isListed = (_: StockIndex, row: number) =>
 		isForSale(_, row) || isStillListed(index.document(row) as SoldCar, window);
-	const client = createPageClient(() => Promise.resolve(index), { isListed, isForSale });
+	const client = createPageClient(() => Promise.resolve(index), { isListed, isForSale, ...plans });
 	const known = {
 		locale: meta.card.locale,
 		template: meta.card.template,
 		features: meta.features,
 		...settings,
-		valuesOf: memo((field: string) => valuesOf(index, field)),
+		valuesOf: memo((field: string) => plans?.valuesOf[field] ?? valuesOf(index, field)),
 	};
 	return { meta, valuesOf: known.valuesOf, ...visitorClient(client, known) };
 }

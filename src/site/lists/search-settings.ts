@@ -96,7 +96,9 @@ export function searchCategories({ search_categories }: Pick<SiteConfig, 'search
 }
 
 /** Every name of a parameter by which an address asks for more than its page shows. */
-export const askingParameters = (config: Pick<SiteConfig, 'search' | 'template' | 'locale'>): string[] => [
+export const askingParameters = (
+	config: Pick<SiteConfig, 'search' | 'template' | 'locale' | 'subscription'>,
+): string[] => [
 	'q',
 	'category',
 	'sort',

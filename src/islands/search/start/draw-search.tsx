@@ -35,11 +35,14 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 	const terms = page.settings.repayments;
 	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
 	if (weekly) found.stock.priceFor = weekly.priceFor;
-	draw(page, found, weekly);
+	const Plan = found.meta.plans && (await import('../plans/LivePlan.tsx')).LivePlan;
+	draw(page, { ...found, weekly, Plan });
 }
 
+type Found = LoadedSearch & { weekly: WeeklySearch | undefined } & Pick<SearchTools, 'Plan'>;
+
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
-function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
+function draw({ place, settings, held }: Page, { weekly, ...found }: Found): void {
 	const { client, valuesOf } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
@@ -59,7 +62,7 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
-		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),
+		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings.engine === 'page' && !found.Plan),
 	};
 	createRoot(document.createElement('div')).render(
 		<SearchIsland
@@ -78,12 +81,12 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	);
 }
 
-/** Makes the card of each car once, if the cars cannot change: in an index that has been loaded. */
-function cardsKept(make: (car: CardCar) => CarCardModel, { engine }: SearchSettings): SearchTools['cardOf'] {
+/** Makes the card of each car once, if the cars cannot change: in an index that has been loaded, where no plan decides what they cost. */
+function cardsKept(make: (car: CardCar) => CarCardModel, areSame: boolean): SearchTools['cardOf'] {
 	const kept = new Map<unknown, CarCardModel>();
 	return (document) => {
 		const card = kept.get(document['id']) ?? make(document as unknown as CardCar);
-		if (engine === 'page') kept.set(document['id'], card);
+		if (areSame) kept.set(document['id'], card);
 		return card;
 	};
 }

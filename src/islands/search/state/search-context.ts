@@ -31,6 +31,8 @@ export type SearchTools = {
 	settle: (state: SearchState) => SearchState;
 	/** How a range is shown where the visitor has chosen so: prices by the week. The same hook for all of a page’s life. */
 	useUnit?: WeeklySearch['useUnit'] | undefined;
+	/** What keeps the choice of plan and term, where the site has one. */
+	Plan?: (() => null) | undefined;
 	/** The card of a found car. */
 	cardOf: (document: Record<string, unknown>) => CarCardModel;
 };
