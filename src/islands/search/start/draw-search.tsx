@@ -1,6 +1,8 @@
 import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
 import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
+import { distanceText } from '../../../domain/cars/distance.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { settleState } from '../../../search/state/settle-state.ts';
 import { type CarCardModel, carCard } from '../../../site/cars/car-card.ts';
@@ -52,17 +54,20 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 	bringHeaderBack(search);
 	noteFollowed(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
+	const near = openVisitorPlace(settings.places ?? [], found.seenFrom);
+	const cardOf = cardsKept((car) => finished(carCard(car, card, now)), settings.engine === 'page' && !found.Plan);
 	const tools = {
 		...found,
 		settings,
 		search,
 		parts,
 		boxAndOrder: openBoxAndOrder(search, { ...settings, ...found }),
-		near: openVisitorPlace(settings.places ?? []),
+		near,
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
-		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings.engine === 'page' && !found.Plan),
+		cardOf: (document: Record<string, unknown>) =>
+			withDistance(cardOf(document), near.cities()?.get(String(document['city'])), card.locale),
 	};
 	createRoot(document.createElement('div')).render(
 		<SearchIsland
@@ -80,6 +85,12 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 		/>,
 	);
 }
+
+/** How far away a car is stands beside its place, once that is known. */
+const withDistance = (card: CarCardModel, km: number | undefined, locale: Locale): CarCardModel =>
+	km === undefined || card.location === null
+		? card
+		: { ...card, location: `${card.location}, ${distanceText(km, locale)}` };
 
 /** Makes the card of each car once, if the cars cannot change: in an index that has been loaded, where no plan decides what they cost. */
 function cardsKept(make: (car: CardCar) => CarCardModel, areSame: boolean): SearchTools['cardOf'] {
