@@ -92,7 +92,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			<ul className={gridClass(layout)} ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
-						<Card car={cardOf(hit)} heading="h2" place={index} />
+						<Card car={cardOf(hit, state.query)} heading="h2" place={index} />
 					</li>
 				))}
 			</ul>

@@ -34,9 +34,10 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 	// What is asked for already has no name until then, and must not have the page's own for a moment.
 	await loadIfAsked();
 	page.place.addEventListener('pointerover', loadAnswerParts, { once: true });
-	const terms = page.settings.repayments;
-	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
-	if (weekly) found.stock.priceFor = weekly.priceFor;
+	const { repayments, weekly: byWeek } = page.settings;
+	const terms = repayments ?? byWeek;
+	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms, repayments !== undefined);
+	if (weekly) Object.assign(found.stock, { priceFor: weekly.priceFor, ...(byWeek && { weekNote: `${byWeek.rates}. ${byWeek.note}` }) });
 	const Plan = found.meta.plans && (await import('../plans/LivePlan.tsx')).LivePlan;
 	draw(page, { ...found, weekly, Plan });
 }
@@ -55,7 +56,7 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 	noteFollowed(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
 	const near = openVisitorPlace(settings.places ?? [], found.seenFrom);
-	const cardOf = cardsKept((car) => finished(carCard(car, card, now)), settings.engine === 'page' && !found.Plan);
+	const cardOf = cardsKept((car) => carCard(car, card, now), settings.engine === 'page' && !found.Plan);
 	const tools = {
 		...found,
 		settings,
@@ -66,8 +67,8 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
-		cardOf: (document: Record<string, unknown>) =>
-			withDistance(cardOf(document), near.cities()?.get(String(document['city'])), card.locale),
+		cardOf: (document: Record<string, unknown>, query?: string) =>
+			withDistance(finished(cardOf(document), query), near.cities()?.get(String(document['city'])), card.locale),
 	};
 	createRoot(document.createElement('div')).render(
 		<SearchIsland

@@ -33,8 +33,8 @@ export type SearchTools = {
 	useUnit?: WeeklySearch['useUnit'] | undefined;
 	/** What keeps the choice of plan and term, where the site has one. */
 	Plan?: (() => null) | undefined;
-	/** The card of a found car. */
-	cardOf: (document: Record<string, unknown>) => CarCardModel;
+	/** The card of a found car, among those that some words have found. */
+	cardOf: (document: Record<string, unknown>, query?: string) => CarCardModel;
 };
 
 export const SearchContext = createContext<SearchTools | null>(null);
