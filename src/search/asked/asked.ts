@@ -58,6 +58,4 @@ export type AskedStock = {
 	sorts?: readonly { name: SortName }[];
 	/** The highest price that so many dollars a week pay for, where the site reckons repayments (CAR-12). */
 	priceFor?: (weekly: number) => number;
-	/** What belongs to repayments, where no other part of the page says it. */
-	weekNote?: string;
 };

@@ -77,5 +77,5 @@ export function repaymentIn(text: string, stock: AskedStock): FoundWish | null {
 	const range = over ? { min: price } : { ...(least && { min: priceOf(least) }), max: price };
 	const begin = over ? 'Over' : least ? `From $${least} to` : 'Up to';
 	const wish = { kind: 'range', field, range, label: `${begin} $${amount} a ${unit}` } as const;
-	return { text: found, at, wish, ...(!isPrice && stock.weekNote && { note: stock.weekNote }) };
+	return { text: found, at, wish };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
-import { readAsked } from '../../../src/search/asked/read-asked.ts';
 import { sortIndex } from '../../../src/search/fields/sorts.ts';
 import { emptySearch } from '../../../src/search/state/search-state.ts';
 import { makeConfig } from '../../support/make-site.ts';
@@ -43,9 +42,6 @@ describe('SRCH-1 words for an order are one', () => {
 		expect(weekly?.label).toBe('Up to $150 a week');
 		const [between] = openAskedWords(reckoned, asking).filters('$125 to $200 a week', labels, null);
 		expect(between?.label).toBe('From $125 to $200 a week');
-		expect(readAsked('under $150 pw', { ...reckoned, weekNote: '9.4% a year. An estimate.' }).notes).toEqual([
-			'9.4% a year. An estimate.',
-		]);
 	});
 
 	test('it is shown beside the filters, can be taken away, and narrows nothing', () => {

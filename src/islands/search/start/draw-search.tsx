@@ -37,7 +37,7 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 	const { repayments, weekly: byWeek } = page.settings;
 	const terms = repayments ?? byWeek;
 	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms, repayments !== undefined);
-	if (weekly) Object.assign(found.stock, { priceFor: weekly.priceFor, ...(byWeek && { weekNote: `${byWeek.rates}. ${byWeek.note}` }) });
+	if (weekly) found.stock.priceFor = weekly.priceFor;
 	const Plan = found.meta.plans && (await import('../plans/LivePlan.tsx')).LivePlan;
 	draw(page, { ...found, weekly, Plan });
 }
