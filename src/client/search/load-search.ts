@@ -1,5 +1,4 @@
 import type { FinderSearch } from '../../contract/finder.ts';
-import type { StockMeta } from '../../site/index/stock-index.ts';
 import { loadStock } from './load-stock.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 
@@ -10,6 +9,5 @@ export async function loadSearch(settings: Omit<FinderSearch, 'weekly'>): Promis
 		return loadServerSearch(settings);
 	}
 	const [{ openPageSearch }, stock] = await Promise.all([import('./page-search.ts'), loadStock(settings.pointerPath)]);
-	const { plans } = (stock as { meta: StockMeta }).meta;
-	return openPageSearch(stock, settings, plans && (await import('./plan-stock.ts')).planStock(plans));
+	return openPageSearch(stock, settings);
 }

@@ -15,11 +15,7 @@ import { visitorClient } from './visitor-client.ts';
  * The search over an index in the page. Cars whose time on the list has run out since the index was made
  * are left out (SITE-7). Throws if the index has another version.
  */
-export function openPageSearch(
-	stock: unknown,
-	settings?: Pick<FinderSearch, 'sorts' | 'defaultSort'>,
-	plans?: PlanStock,
-): LoadedSearch {
+export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'sorts' | 'defaultSort'>): LoadedSearch {
 	const index = openIndex(stock);
 	const meta = index.meta as StockMeta;
 	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };
@@ -28,12 +24,15 @@ export function openPageSearch(
 		status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold';
 	const isListed = (_: StockIndex, row: number) =>
 		isForSale(_, row) || isStillListed(index.document(row) as SoldCar, window);
+	const { plans } = meta;
+	let planned: Promise<PlanStock> | undefined;
 	let near: NearStock | null = null;
 	const client = createPageClient(() => Promise.resolve(index), {
 		isListed,
 		isForSale,
-		stockFor: (own, params) => {
-			const chosen = plans?.stockFor(own, params) ?? own;
+		stockFor: async (own, params) => {
+			if (plans) planned ??= import('./plan-stock.ts').then(({ planStock }) => planStock(plans));
+			const chosen = (await planned)?.(own, params) ?? own;
 			return near?.seen(chosen) ?? chosen;
 		},
 	});
@@ -48,9 +47,15 @@ export function openPageSearch(
 		template: meta.card.template,
 		features: meta.features,
 		...settings,
-		valuesOf: memo((field: string) => plans?.valuesOf[field] ?? valuesOf(index, field)),
+		valuesOf: memo((field: string) => valuesOfPlans(meta, field) ?? valuesOf(index, field)),
 	};
 	return { meta, seenFrom, valuesOf: known.valuesOf, ...visitorClient({ ...client, search }, known) };
+}
+
+/** Cars can be had on every plan that costs more than their own, and for every term: words and addresses may name them all. */
+function valuesOfPlans({ plans: choices }: StockMeta, field: string): string[] | undefined {
+	if (field === 'subscription_plan') return choices?.plans.map(({ name }) => name);
+	return field === 'minimum_term_weeks' ? choices?.terms.map(({ weeks }) => String(weeks)) : undefined;
 }
 
 /** The values that a field has in stock, as texts. */

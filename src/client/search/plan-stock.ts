@@ -1,15 +1,12 @@
 import { plansFor, termsFor } from '../../domain/money/subscription.ts';
 import type { ClientParams } from '../../search/client/instant-search.ts';
-import type { PageClientOptions } from '../../search/client/page-client.ts';
 import { type Column, makeCodes, type TextColumn } from '../../search/index/column.ts';
 import { type StockIndex, withColumns } from '../../search/index/open-index.ts';
 import type { PlanChoices } from '../../site/lists/plan-choices.ts';
 import { memo } from '../../site/memo.ts';
 
-/** How the stock is on a plan and for a term, and which of them words and addresses may name. */
-export type PlanStock = Required<Pick<PageClientOptions, 'stockFor'>> & {
-	valuesOf: Readonly<Record<string, readonly string[]>>;
-};
+/** The stock as it is for a request; the same one for the same choice. */
+export type PlanStock = (index: StockIndex, params: ClientParams) => StockIndex;
 
 /** Names of plans, and weeks of terms; none of them is whatever costs least. */
 type Chosen = { plans: readonly string[]; terms: readonly string[] };
@@ -20,15 +17,9 @@ type Chosen = { plans: readonly string[]; terms: readonly string[] };
  */
 export function planStock(choices: PlanChoices): PlanStock {
 	const seen = memo((index: StockIndex) => memo((key: string) => onChoice(index, choices, JSON.parse(key) as Chosen)));
-	return {
-		stockFor: (index, params) => {
-			const chosen = { plans: valuesIn(params, 'subscription_plan'), terms: valuesIn(params, 'minimum_term_weeks') };
-			return chosen.plans.length + chosen.terms.length > 0 ? seen(index)(JSON.stringify(chosen)) : index;
-		},
-		valuesOf: {
-			subscription_plan: choices.plans.map(({ name }) => name),
-			minimum_term_weeks: choices.terms.map(({ weeks }) => String(weeks)),
-		},
+	return (index, params) => {
+		const chosen = { plans: valuesIn(params, 'subscription_plan'), terms: valuesIn(params, 'minimum_term_weeks') };
+		return chosen.plans.length + chosen.terms.length > 0 ? seen(index)(JSON.stringify(chosen)) : index;
 	};
 }
 

@@ -12,7 +12,7 @@ export type PageClientOptions = {
 	/** Whether a car is for sale: others are found and counted nowhere. */
 	isForSale?: (index: StockIndex, row: number) => boolean;
 	/** The stock as it is for a request, where that changes what its cars cost; the same one for the same choice. */
-	stockFor?: (index: StockIndex, params: ClientParams) => StockIndex;
+	stockFor?: (index: StockIndex, params: ClientParams) => Promise<StockIndex>;
 };
 
 type Loaded = { index: StockIndex; engine: SearchEngine };
@@ -31,7 +31,7 @@ export function createPageClient(load: () => Promise<StockIndex>, options: PageC
 			loading = undefined;
 		});
 		const own = await loading;
-		const index = options.stockFor?.(own, params) ?? own;
+		const index = (await options.stockFor?.(own, params)) ?? own;
 		const engine = engines.get(index) ?? createEngine(index, engineOptions(index, options));
 		engines.set(index, engine);
 		return { index, engine };

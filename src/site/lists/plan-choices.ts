@@ -4,7 +4,7 @@ import { plansFor, type SubscriptionPlan, type SubscriptionTerm, termsFor } from
 import { type FactCar, factRows, termPrice, termText } from '../cars/facts/fact-rows.ts';
 
 /** A plan as a list offers it. */
-export type PlanChoice = Pick<SubscriptionPlan, 'name' | 'monthly_km' | 'weekly'> & {
+type PlanChoice = Pick<SubscriptionPlan, 'name' | 'monthly_km' | 'weekly'> & {
 	/** `Suburb, 1,200 km`. */
 	text: string;
 	/** The fact of a card that says its kilometres. */
@@ -12,7 +12,7 @@ export type PlanChoice = Pick<SubscriptionPlan, 'name' | 'monthly_km' | 'weekly'
 };
 
 /** A term as a list offers it. */
-export type TermChoice = SubscriptionTerm & {
+type TermChoice = SubscriptionTerm & {
 	/** `3 months`. */
 	text: string;
 	/** What cards say of their prices for it, `3-month price`. */

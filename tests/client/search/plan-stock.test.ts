@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openPageSearch } from '../../../src/client/search/page-search.ts';
-import { planStock } from '../../../src/client/search/plan-stock.ts';
 import { carCard } from '../../../src/site/cars/car-card.ts';
 import type { CardCar } from '../../../src/site/cars/card-fields.ts';
 import { indexSource, stockIndex } from '../../../src/site/index/stock-index.ts';
@@ -28,7 +27,7 @@ const cars = [
 
 function openStock() {
 	const stock = JSON.parse(JSON.stringify(stockIndex(indexSource(config, cars))));
-	return openPageSearch(stock, undefined, planStock(stock.meta.plans));
+	return openPageSearch(stock);
 }
 
 async function found(facetFilters: string[], numericFilters: string[] = []) {

@@ -3,7 +3,7 @@ import type { Point } from '../../../domain/places/near.ts';
 import type { NearPlace } from '../../../site/lists/near-places.ts';
 
 /** A place that a visitor has typed, `Southport 4215`. */
-export type TypedPlace = { name: string; at: Point };
+type TypedPlace = { name: string; at: Point };
 
 /** How far the site's cities are from the visitor, once they have asked. It is forgotten with the page. */
 export type VisitorPlace = {
