@@ -4,7 +4,6 @@ import { highestPriceFor, lowestPriceFor, weeklyOf } from '../../../domain/money
 import { formatMoney } from '../../../domain/words/written-number.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import { type CardTerms, withRepayment } from '../../../site/cars/card-repayment.ts';
-import { memo } from '../../../site/memo.ts';
 
 /** What the search has more where a site shows repayments (CAR-12); no other site loads it. */
 export type WeeklySearch = {
@@ -20,7 +19,13 @@ export type WeeklySearch = {
 /** Cards with repayments, and a price filter that can be set by the week. The address has the price either way. */
 export function weeklySearch(terms: CardTerms, areOnCards: boolean): WeeklySearch {
 	const unit = weeklyUnit(terms);
-	const repaid = memo((card: CarCardModel) => withRepayment(card, terms), new WeakMap<CarCardModel, CarCardModel>());
+	// The same card each time, so that it is not drawn again. Not by `memo`, which would be a chunk to load for each list.
+	const known = new WeakMap<CarCardModel, CarCardModel>();
+	const repaid = (card: CarCardModel): CarCardModel => {
+		const made = known.get(card) ?? withRepayment(card, terms);
+		known.set(card, made);
+		return made;
+	};
 	const unitOf = (field: string) => (field === 'price' && isWeeklyChosen() ? unit : undefined);
 	const useUnit = (field: string) => useSyncExternalStore(onModeChange, () => unitOf(field));
 	return {
