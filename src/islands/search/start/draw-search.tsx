@@ -35,7 +35,8 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 	await loadIfAsked();
 	page.place.addEventListener('pointerover', loadAnswerParts, { once: true });
 	const { repayments, weekly: byWeek } = page.settings;
-	const terms = repayments ?? byWeek;
+	// Elsewhere only an address that asks by the week loads what reads it.
+	const terms = repayments ?? (/week|fortnight|month/i.test(location.search) ? byWeek : undefined);
 	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms, repayments !== undefined);
 	if (weekly) found.stock.priceFor = weekly.priceFor;
 	const Plan = found.meta.plans && (await import('../plans/LivePlan.tsx')).LivePlan;
