@@ -112,6 +112,7 @@ export const styleParts = {
 	scene: ['../components/scenes/scene.css'],
 	offerCars: ['../blocks/offer-cars.css'],
 	planPrices: ['../blocks/plan-prices.css'],
+	planChoice: ['../components/car-list/plan-choice.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
 	saved: [
 		'../components/saved/saved-list.css',
@@ -184,7 +185,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
  * them. `foot` is before the footer, `makes` before the models by make, `table` before one that compares models or variants, `subscription`
  * before the plans of a car, `finance` before a calculator, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one, `offerCars` before the cars of an offer,
- * `planPrices` before what plans cost,
+ * `planPrices` before what plans cost, `planChoice` before the choice of one,
  * `groups` before the locations around their map.
  */
 export const lateParts = [
@@ -200,6 +201,7 @@ export const lateParts = [
 	'scene',
 	'offerCars',
 	'planPrices',
+	'planChoice',
 	'groups',
 ] as const satisfies readonly StylePart[];
 

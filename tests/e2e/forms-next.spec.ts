@@ -276,24 +276,28 @@ test('CAR-1, SITE-8 a window’s form that is drawn again for another plan ends 
 	await expect.poll(ended).toBeGreaterThan(Number(before));
 });
 
-test('CARD-5, CAR-1 a plan that was chosen among the plans is said above the cars, on their cards and on the page of a car', async ({
+test('CARD-5, CAR-1, SRCH-6 plan and term that were chosen among the plans decide the list’s prices, and go along to other lists and to the page of a car', async ({
 	page,
 }) => {
 	await page.goto(sampleUrl('blinkr', '/special-offers/'));
-	await page.getByRole('link', { name: 'Find a car : Suburb' }).click();
-	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
-	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/?plan=Street'));
-	await expect(page.getByText('Your plan: Suburb, 1,200 km a month')).toBeVisible();
-	const card = page.locator('.car-card').first();
-	await expect(card.locator('.price-weekly')).toBeVisible();
+	await page.getByText('3 months', { exact: true }).click();
+	await page.getByRole('link', { name: 'SUVs on Suburb for 3 months' }).click();
+	await expect(page).toHaveURL(/\/suvs\/\?plan=Suburb&term=13$/);
+	const card = page.locator('.car-card:not(.car-card-sold)', { hasText: '3-month price' }).first();
 	await expect(card).toContainText('1,200 km a month');
-	const [said] = /\$[\d,]+/.exec((await card.locator('.price-weekly').textContent()) ?? '') ?? [];
-	await card.locator('.card-link').click();
+	await expect(page.getByRole('button', { name: 'Remove Suburb plan' })).toBeVisible();
+	await expect(page.getByRole('combobox', { name: 'Plan' })).toHaveValue('Suburb');
+	// They stay chosen on the way to other cars.
+	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/?body=Hatch'));
+	await expect(page).toHaveURL(/plan=Suburb&term=13/);
+	await expect(card).toContainText('1,200 km a month');
+	await page.getByRole('combobox', { name: 'For at least' }).selectOption('For 4 weeks');
+	const other = page.locator('.car-card:not(.car-card-sold)', { hasText: '4-week price' }).first();
+	const [said] = /\$[\d,]+/.exec((await other.locator('.price-weekly').textContent()) ?? '') ?? [];
+	await expect(page).toHaveURL(/plan=Suburb&term=4/);
+	await other.locator('.card-link').click();
 	await expect(page.locator('.car-offer-amount .price-weekly')).toHaveText(`${said} per week`);
-	await expect(
-		page.getByRole('group', { name: 'Kilometres a month' }).getByRole('radio', { name: 'Suburb' }),
-	).toBeChecked();
-	await expect(page.locator('[data-plan="summary"]').first()).toContainText('1,200 km a month');
+	await expect(page.locator('[data-plan="summary"]').first()).toHaveText('1,200 km a month · 4 weeks');
 });
 
 test('SITE-8, CAR-1, ROUTE-10 a subscriber chooses plan, term and the day to pick the car up; the window’s head stays above the days', async ({

@@ -20,7 +20,7 @@ test('where nothing is found six cars come near, and the search can be kept', as
 });
 
 test(
-	'SRCH-2 asked on a click where one is, it chooses the nearest city and says how far each is',
+	'SRCH-2 asked on a click where one is, the nearest cars come first and say how far they are',
 	bothWidths,
 	async ({ page, context, isMobile }) => {
 		await page.addInitScript(() => {
@@ -38,11 +38,16 @@ test(
 		await context.setGeolocation({ latitude: -27.96, longitude: 153.4 });
 		await openSearch(page);
 		expect(await asks()).toBe(0);
+		const name = await page.locator('h1').textContent();
 		await page.getByRole('button', { name: 'Near me' }).click();
-		const near = page.getByRole('button', { name: 'Southport, 1 km away' });
+		const near = page.getByRole('button', { name: 'Nearest first', exact: true });
 		await expect(near).toHaveAttribute('aria-pressed', 'true');
-		await expect(page).toHaveURL(`${list}?city=Southport`);
-		await expect(page.locator('h1')).toHaveText(/^\d+ cars for sale in Southport$/);
+		await expect(cards(page).first()).toContainText('Southport, 1 km');
+		const order = page.getByRole('combobox', { name: 'Sort by' });
+		await expect(order).toHaveValue('near');
+		// All cars are there still, and the address does not say where one is.
+		await expect(page.locator('h1')).toHaveText(name ?? '');
+		await expect(page).toHaveURL(list);
 		await inFilters(page, isMobile, async () => {
 			await expect(page.locator('[data-facet="city"] .facet-label')).toHaveText([
 				'Southport, 1 km away',
@@ -51,21 +56,32 @@ test(
 				/^Moorooka, \d+ km away$/,
 			]);
 		});
-		await near.click();
-		await expect(page).toHaveURL(list);
+		await order.selectOption('Lowest Price');
+		await expect(page.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-pressed', 'false');
+		await expect(order).not.toHaveText(/Nearest/);
 		expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('27.9');
 	},
 );
 
 test(
-	'SRCH-2 where the browser does not say where one is, the cities are there to choose from',
-	wideOnly,
+	'SRCH-2 where the browser does not say where one is, a suburb or postcode is typed',
+	bothWidths,
 	async ({ page, context }) => {
 		await context.clearPermissions();
 		await openSearch(page);
 		await page.getByRole('button', { name: 'Near me' }).click();
-		await expect(page.getByText('Your browser did not say where you are.')).toBeVisible();
-		await expect(page.getByRole('checkbox', { name: /^Southport/ })).toBeVisible();
+		const box = page.getByLabel('Your suburb or postcode');
+		await expect(box).toBeFocused();
+		await box.fill('Qqqqqq');
+		await box.press('Enter');
+		await expect(page.getByText('We don’t know “Qqqqqq”.')).toBeVisible();
+		await expectAccessible(page);
+		await box.fill('4215');
+		await box.press('Enter');
+		await expect(page.getByRole('button', { name: 'Nearest to 4215' })).toHaveAttribute('aria-pressed', 'true');
+		await expect(cards(page).first()).toContainText(/Southport, \d km/);
+		await page.getByRole('button', { name: 'Nearest to 4215' }).click();
+		await expect(cards(page).filter({ hasText: /Southport, \d km/ })).toHaveCount(0);
 		await expect(page).toHaveURL(list);
 	},
 );

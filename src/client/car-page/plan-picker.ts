@@ -2,13 +2,16 @@ import type { CarShown, FormAbout } from '../../contract/forms-file.ts';
 import type { SubscriptionChoice, SubscriptionChoices } from '../../contract/subscription.ts';
 import { deviceStore } from '../leads/device/device-store.ts';
 
-type Offer = SubscriptionChoices & { plans: readonly { name: string; text: string | null }[] };
+type Offer = SubscriptionChoices & {
+	plans: readonly { name: string; text: string | null }[];
+	weeks: readonly number[];
+};
 
 const place = document.querySelector<HTMLElement>('[data-plan-picker]');
 if (place) startPicker(place, JSON.parse(place.dataset['planPicker'] ?? '') as Offer);
 
 /** What is chosen of a car by subscription goes wherever its price is said: the offer, the bar, the form and what it sends. */
-function startPicker(picker: HTMLElement, { plans, choices }: Offer): void {
+function startPicker(picker: HTMLElement, { plans, weeks, choices }: Offer): void {
 	const chosen = (name: string): number =>
 		Number(picker.querySelector<HTMLInputElement>(`[name="subscription-${name}"]:checked`)?.value ?? 0);
 	const show = (isSaid: boolean): void => {
@@ -22,15 +25,22 @@ function startPicker(picker: HTMLElement, { plans, choices }: Offer): void {
 		if (isSaid) write('said', `${choice.price}, ${choice.summary}`);
 		tellForms(choice);
 	};
+	// What is cheapest need not be kept: lists begin with it.
+	const kept = [
+		['plan', plans.map(({ name }, index) => (index > 0 ? name : ''))],
+		['term', weeks.map((value, index) => (index > 0 ? String(value) : ''))],
+	] as const;
 	const store = deviceStore(document.documentElement.dataset['site'] ?? '');
 	picker.addEventListener('change', () => {
 		show(true);
-		store.write('plan', plans[chosen('plan')]?.name ?? null);
+		for (const [name, values] of kept) store.write(name, values[chosen(name)] || null);
 	});
-	// A browser that comes back has what was chosen; a plan may have been chosen before the car.
-	const kept = plans.findIndex(({ name }) => name === store.read('plan'));
-	const input = picker.querySelector<HTMLInputElement>(`[name="subscription-plan"][value="${kept}"]`);
-	if (input && chosen('plan') === 0) input.checked = true;
+	// A browser that comes back has what was chosen; plan and term may have been chosen before the car.
+	for (const [name, values] of kept) {
+		const at = values.indexOf(String(store.read(name)), 1);
+		const input = picker.querySelector<HTMLInputElement>(`[name="subscription-${name}"][value="${at}"]`);
+		if (input && chosen(name) === 0) input.checked = true;
+	}
 	if (chosen('plan') + chosen('term') > 0) show(false);
 }
 

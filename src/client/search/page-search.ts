@@ -1,10 +1,14 @@
 import type { FinderSearch } from '../../contract/finder.ts';
 import { isStillListed, type SoldCar } from '../../domain/stock/sold-window.ts';
+import type { PageClient } from '../../search/client/instant-search.ts';
 import { createPageClient } from '../../search/client/page-client.ts';
+import { sortIndex } from '../../search/fields/sorts.ts';
 import { openIndex, type StockIndex } from '../../search/index/open-index.ts';
 import type { StockMeta } from '../../site/index/stock-index.ts';
 import { memo } from '../../site/memo.ts';
 import type { LoadedSearch } from './loaded-search.ts';
+import type { NearStock } from './near-stock.ts';
+import type { PlanStock } from './plan-stock.ts';
 import { visitorClient } from './visitor-client.ts';
 
 /**
@@ -20,15 +24,38 @@ export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'so
 		status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold';
 	const isListed = (_: StockIndex, row: number) =>
 		isForSale(_, row) || isStillListed(index.document(row) as SoldCar, window);
-	const client = createPageClient(() => Promise.resolve(index), { isListed, isForSale });
+	const { plans } = meta;
+	let planned: Promise<PlanStock> | undefined;
+	let near: NearStock | null = null;
+	const client = createPageClient(() => Promise.resolve(index), {
+		isListed,
+		isForSale,
+		stockFor: async (own, params) => {
+			if (plans) planned ??= import('./plan-stock.ts').then(({ planStock }) => planStock(plans));
+			const chosen = (await planned)?.(own, params) ?? own;
+			return near?.seen(chosen) ?? chosen;
+		},
+	});
+	const search: PageClient['search'] = (requests) =>
+		client.search(near ? requests.map((request) => near?.ordered(request) ?? request) : requests);
+	const seenFrom: LoadedSearch['seenFrom'] = async (far) => {
+		const usual = sortIndex(settings?.defaultSort ?? 'most_relevant');
+		near = far && (await import('./near-stock.ts')).nearStock(far, usual);
+	};
 	const known = {
 		locale: meta.card.locale,
 		template: meta.card.template,
 		features: meta.features,
 		...settings,
-		valuesOf: memo((field: string) => valuesOf(index, field)),
+		valuesOf: memo((field: string) => valuesOfPlans(meta, field) ?? valuesOf(index, field)),
 	};
-	return { meta, valuesOf: known.valuesOf, ...visitorClient(client, known) };
+	return { meta, seenFrom, valuesOf: known.valuesOf, ...visitorClient({ ...client, search }, known) };
+}
+
+/** Cars can be had on every plan that costs more than their own, and for every term: words and addresses may name them all. */
+function valuesOfPlans({ plans: choices }: StockMeta, field: string): string[] | undefined {
+	if (field === 'subscription_plan') return choices?.plans.map(({ name }) => name);
+	return field === 'minimum_term_weeks' ? choices?.terms.map(({ weeks }) => String(weeks)) : undefined;
 }
 
 /** The values that a field has in stock, as texts. */

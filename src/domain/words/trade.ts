@@ -20,7 +20,7 @@ export const tradeFacetNames = [
 	...(['sleeps', 'length', 'atm'] as const),
 	...(['gvm', 'licence', 'axles'] as const),
 	...(['engine_size', 'lams'] as const),
-	...(['weekly_price', 'plan'] as const),
+	...(['weekly_price', 'plan', 'term'] as const),
 	...(['wheelchair_places', 'wheelchair_entry'] as const),
 	...(['electric_range', 'towing'] as const),
 ] as const;
@@ -97,7 +97,7 @@ const trades: Readonly<Record<Template, Trade>> = {
 			'battery',
 			'drive',
 		],
-		facets: ['weekly_price', 'plan', 'electric_range'],
+		facets: ['weekly_price', 'plan', 'term', 'electric_range'],
 		body: 'Body',
 	},
 };

@@ -7,7 +7,13 @@ type TradeRule = { pattern: RegExp; read: (found: RegExpExecArray, stock: AskedS
 
 /** A value of a list, written as the stock has it; null where that has none like it. */
 function inStock(
-	field: 'licence_class' | 'axle_configuration' | 'lams' | 'wheelchair_places',
+	field:
+		| 'licence_class'
+		| 'subscription_plan'
+		| 'minimum_term_weeks'
+		| 'axle_configuration'
+		| 'lams'
+		| 'wheelchair_places',
 	value: string,
 	stock: AskedStock,
 ): Wish | null {
@@ -58,6 +64,15 @@ export const tradeRules: readonly TradeRule[] = [
 				? { kind: 'list', field, value }
 				: { kind: 'any', field, values, label: capitalised(found) };
 		},
+	},
+	{
+		pattern: word('(?:on (?:an? |the )?)?(\\w+)[ -]plan'),
+		read: ([, plan = ''], stock) => inStock('subscription_plan', plan, stock),
+	},
+	{
+		pattern: word(`(?:for )?(${countPattern}) (?:(week)|month)s?`),
+		read: ([, count = '', isWeeks], stock) =>
+			inStock('minimum_term_weeks', String(isWeeks ? countOf(count) : Math.floor((countOf(count) * 13) / 3)), stock),
 	},
 	{
 		pattern: word(String.raw`(\d{1,2})\s*[x×]\s*(\d)`),

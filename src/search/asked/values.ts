@@ -119,7 +119,9 @@ function wordWish(field: ListField, name: string, stock: AskedStock): Wish | nul
 	if (first === undefined) return null;
 	// The only black may be called Obsidian Black.
 	if (values.length === 1 && first.toLowerCase() === name.toLowerCase()) return { kind: 'list', field, value: first };
-	return { kind: 'any', field, values, label: localiseText(name, stock.locale) };
+	// A plug-in hybrid is another kind, which a tile counts apart; Pearl White is white.
+	const said = field === 'simple_fuel' && values.length < 3 ? values : [name];
+	return { kind: 'any', field, values, label: said.map((value) => localiseText(value, stock.locale)).join(' or ') };
 }
 
 /** Whether a word belongs to a longer name of a model that is typed in full: `Silver Shadow`, `Land Cruiser`. */

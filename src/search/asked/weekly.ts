@@ -36,17 +36,17 @@ export const withoutWeeks = (text: string, stock: AskedStock): string =>
 /** How many weeks a payment is for. */
 const weeksOf = { week: 1, fortnight: 2, month: 52 / 12 } as const;
 const repayment = word(
-	String.raw`(?:(?:under|below|less than|up to|max(?:imum)?|around|about|sub|from|for) )?\$?(\d{2,4})(?:(?: ?(?:a|per|each|\/)? ?(week|wk|fortnight|month|mth))|(?: ?(week|fortnight|month)ly)|(?: ?p\.?\/?([wm])\.?))`,
+	String.raw`(?:(over|above|more than|at least) |(?:(?:between|from) )?\$?(\d{2,4}) ?(?:-|–|to|and) ?|(?:under|below|less than|up to|max(?:imum)?|around|about|sub|from|for) )?\$?(\d{2,4})(?:(?: ?(?:a|per|each|\/)? ?(week|wk|fortnight|month|mth))|(?: ?(week|fortnight|month)ly)|(?: ?p\.?\/?([wm])\.?))`,
 );
 
 /** An amount that is paid again and again, what it is a week, and after what. */
 function payment(text: string) {
 	const match = repayment.exec(text);
 	if (!match) return null;
-	const [found, amount, ...units] = match;
+	const [found, over, least, amount, ...units] = match;
 	const [first] = units.find(Boolean) ?? 'w';
 	const unit = first === 'm' ? 'month' : first === 'f' ? 'fortnight' : 'week';
-	return { found, at: match.index, amount, unit, weekly: Number(amount) / weeksOf[unit] };
+	return { found, at: match.index, over, least, amount, unit: unit as keyof typeof weeksOf };
 }
 
 /** What is typed without an amount by the week, where the site has no such prices, and what is said of it. */
@@ -58,18 +58,24 @@ export function unreadWeeks(text: string, stock: AskedStock): { rest: string; no
 	return { rest, note: `“${found.trim()}” is left out: prices here are for the whole vehicle, not by the ${unit}.` };
 }
 
-/** `$150 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12). Where all prices are by the week, an amount by the month is a price too. */
+/**
+ * `$150 a week`, `$125 to $200 a week`, `over $400 a week`, where the site says what a car costs a week: the prices that this pays for (CAR-12).
+ * Where all prices are by the week, an amount by the month is a price too.
+ */
 export function repaymentIn(text: string, stock: AskedStock): FoundWish | null {
 	const paid = payment(text);
 	if (!paid) return null;
-	const { found, at, amount, unit, weekly } = paid;
-	const label = `Up to $${amount} a ${unit}`;
-	const wishFor = (field: RangeField, max: number): FoundWish => ({
-		text: found,
-		at,
-		wish: { kind: 'range', field, range: { max }, label },
-	});
-	if (unit !== 'week' && isWeekly(stock)) return wishFor('subscription_price', Math.floor(weekly));
-	const max = stock.priceFor?.(weekly) ?? 0;
-	return max > 0 ? wishFor('price', max) : null;
+	const { found, at, over, least, amount, unit } = paid;
+	const isPrice = unit !== 'week' && isWeekly(stock);
+	const priceOf = (sum: string | undefined) => {
+		const weekly = Number(sum) / weeksOf[unit];
+		return isPrice ? Math.floor(weekly) : (stock.priceFor?.(weekly) ?? 0);
+	};
+	const price = priceOf(amount);
+	if (price <= 0) return null;
+	const field: RangeField = isPrice ? 'subscription_price' : 'price';
+	const range = over ? { min: price } : { ...(least && { min: priceOf(least) }), max: price };
+	const begin = over ? 'Over' : least ? `From $${least} to` : 'Up to';
+	const wish = { kind: 'range', field, range, label: `${begin} $${amount} a ${unit}` } as const;
+	return { text: found, at, wish };
 }

@@ -11,6 +11,8 @@ export type PageClientOptions = {
 	isListed?: (index: StockIndex, row: number) => boolean;
 	/** Whether a car is for sale: others are found and counted nowhere. */
 	isForSale?: (index: StockIndex, row: number) => boolean;
+	/** The stock as it is for a request, where that changes what its cars cost; the same one for the same choice. */
+	stockFor?: (index: StockIndex, params: ClientParams) => Promise<StockIndex>;
 };
 
 type Loaded = { index: StockIndex; engine: SearchEngine };
@@ -21,23 +23,25 @@ type Loaded = { index: StockIndex; engine: SearchEngine };
  * next one if that failed. A request that cannot be understood rejects with a {@link RequestError}.
  */
 export function createPageClient(load: () => Promise<StockIndex>, options: PageClientOptions = {}): PageClient {
-	let loading: Promise<Loaded> | undefined;
-	const loaded = (): Promise<Loaded> => {
-		loading ??= load().then((index) => ({ index, engine: createEngine(index, engineOptions(index, options)) }));
+	let loading: Promise<StockIndex> | undefined;
+	const engines = new Map<StockIndex, SearchEngine>();
+	const loaded = async ({ params = {} }: ClientRequest): Promise<Loaded> => {
+		loading ??= load();
 		loading.catch(() => {
 			loading = undefined;
 		});
-		return loading;
+		const own = await loading;
+		const index = (await options.stockFor?.(own, params)) ?? own;
+		const engine = engines.get(index) ?? createEngine(index, engineOptions(index, options));
+		engines.set(index, engine);
+		return { index, engine };
 	};
 	return {
-		search: async (requests) => {
-			const stock = await loaded();
-			return { results: await Promise.all(requests.map((request) => answerSearch(stock, request))) };
-		},
-		searchForFacetValues: async (requests) => {
-			const stock = await loaded();
-			return Promise.all(requests.map((request) => answerFacetValues(stock, request)));
-		},
+		search: async (requests) => ({
+			results: await Promise.all(requests.map(async (request) => answerSearch(await loaded(request), request))),
+		}),
+		searchForFacetValues: (requests) =>
+			Promise.all(requests.map(async (request) => answerFacetValues(await loaded(request), request))),
 	};
 }
 

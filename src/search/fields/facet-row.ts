@@ -22,6 +22,8 @@ export type ListRow = {
 	plural: string;
 	/** A value as visitors read it; a text has `#` in its place. */
 	valueLabel: Labeller | string;
+	/** Values that are called otherwise on a site. */
+	called?: Readonly<Record<string, string>>;
 	/** `number` facets have whole numbers as values, written as texts in a `SearchState`. */
 	values: 'text' | 'number';
 	/** The facet whose choice opens this one: models are shown once a make is chosen, or only one is left. */

@@ -12,12 +12,12 @@ export const facetLabel = ({ label }: Pick<Facet, 'label'>, locale: Locale): str
 export const facetPlural = ({ plural }: Pick<ListFacet, 'plural'>, locale: Locale): string =>
 	localiseText(plural, locale);
 
-const labellers = new Map(listFacets.map(({ field, valueLabel }) => [field, valueLabel]));
+const rows = new Map(listFacets.map((row) => [row.field, row]));
 
 /** A facet's value as visitors read it (SRCH-5, CARD-6): `ŠKODA` → Škoda, `used` → Pre-owned, `7` → 7 seats. */
 export function valueLabel(field: ListField, value: string, settings: LabelSettings): string {
-	const label = labellers.get(field) ?? asItIs;
-	return typeof label === 'string' ? label.replace('#', value) : label(value, settings);
+	const { valueLabel: label = asItIs, called } = rows.get(field) ?? {};
+	return called?.[value] ?? (typeof label === 'string' ? label.replace('#', value) : label(value, settings));
 }
 
 /** A range as visitors read it: `$10,000 to $30,000`, `from 2018`, `up to 50,000 km`; a measure of some trades is `400 km+`. */

@@ -61,8 +61,15 @@ function open({ rowCount, schema, queryBy, columns: packed, meta }: PackedIndex)
 	}
 	for (const [field, column] of recipes) columns.set(field, followRecipe(column, columns, rowCount));
 	const filterSchema = filterSchemaOf(schema);
-	const document = (row: number) => readRow(columns, row);
-	return { rowCount, schema, filterSchema, queryBy, columns, document, meta };
+	return withColumns({ rowCount, schema, filterSchema, queryBy, meta }, columns);
+}
+
+/** An index with these columns in the place of its own. */
+export function withColumns(
+	index: Omit<StockIndex, 'columns' | 'document'>,
+	columns: StockIndex['columns'],
+): StockIndex {
+	return { ...index, columns, document: (row) => readRow(columns, row) };
 }
 
 function followRecipe(

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
 import { bothRates, comparisonFor, rateText } from '../../domain/money/credit-words.ts';
 import { financeStart, noFees } from '../../domain/money/finance.ts';
 import { repaymentNotes } from '../../domain/money/repayment-notes.ts';
@@ -14,6 +15,10 @@ export const cardTerms = (config: Config): CardTerms | null => (config.finance.o
 /** How saved and compared cars say them: as the pages of these cars do, also where cards say none (CAR-12, USER-2). */
 export const savedTerms = (config: Config): CardTerms | null =>
 	config.finance.on_cards || config.finance.calculator ? termsOf(config) : null;
+
+/** How words for a week's repayment are read: wherever the site reckons them by the week (SRCH-3). */
+export const weeklyTerms = (config: Config): CardTerms | null =>
+	localeRow(config.locale).repaid === 'weekly' ? savedTerms(config) : null;
 
 function termsOf({ finance, locale, template }: Config): CardTerms | null {
 	if (isHired(template)) return null;

@@ -24,6 +24,8 @@ export type SubscriptionOffer = SubscriptionChoices & {
 	planHeading: string;
 	/** `6 months`. */
 	terms: string[];
+	/** The weeks of each. */
+	weeks: number[];
 	/** `Available now`. */
 	available: string | null;
 	/** When and how the first payment is made. */
@@ -57,6 +59,7 @@ export function subscriptionOffer(
 		plans: plans.map(({ name, monthly_km, text = null }) => ({ name, km: distanceText(monthly_km, locale), text })),
 		planHeading: localiseText('Kilometres a month', locale),
 		terms: terms.map(({ weeks }) => termText(weeks)),
+		weeks: terms.map(({ weeks }) => weeks),
 		available: availableText(car),
 		firstPayment,
 		depositNote: choices[0]?.[0]?.start.rows.some(({ name }) => name === depositName) ? depositNote : null,

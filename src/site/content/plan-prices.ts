@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { bodyPlural } from '../../domain/cars/body-words.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
+import { onPlan } from '../../domain/money/chosen-plan.ts';
 import { plansFor, termsFor } from '../../domain/money/subscription.ts';
 import { spokenOf } from '../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
@@ -19,7 +20,7 @@ export type PlanPrices = {
 type PlanKind = { name: string; count: string; url: string; prices: PlanPrice[] };
 
 /** Without a price it is said why none can be had so. */
-type PlanPrice = { from: string } | { none: 'Not on this plan' | 'Not for this term' };
+type PlanPrice = { from: string; url: string } | { none: 'Not on this plan' | 'Not for this term' };
 
 const mostKinds = 8;
 
@@ -36,34 +37,45 @@ export function planPrices(cars: readonly Car[], { config, listOf }: Around): Pl
 	const { locale, subscription, template } = config;
 	const plans = plansFor(subscription.plans, undefined);
 	const terms = termsFor(subscription.terms, undefined);
-	const priced = cars.filter((car): car is Priced => isSellable(car) && (car.subscription_price ?? 0) > 0);
-	const kinds = kindsOf(priced);
+	const kinds = kindsOf(cars.filter(isSellable));
 	if (plans.length < 2 || kinds.length === 0) return null;
 	const { singular, plural } = spokenOf(template);
 	const written = (amount: number) => formatMoney(amount, locale);
+	const kindFor = ([body, those]: Kind, term: Term | undefined): PlanKind => {
+		// The cheapest term is that of every list.
+		const weeks = term === terms[0] ? undefined : term?.weeks;
+		return {
+			name: capitalised(bodyPlural(localiseText(body, locale))),
+			count: `${groupedNumber(those.length, locale)} ${those.length === 1 ? singular : plural}`,
+			url: onPlan(listOf(body), { weeks }),
+			prices: plans.map(({ name }): PlanPrice => {
+				const priced = pricedOn(those.filter(isPriced), name, subscription.plans);
+				if (priced.length === 0) return { none: 'Not on this plan' };
+				const least = leastOf(priced, term?.weeks, subscription.terms);
+				if (least === null) return { none: 'Not for this term' };
+				return { from: written(least), url: onPlan(listOf(body), { plan: name, weeks }) };
+			}),
+		};
+	};
 	return {
 		plans: plans.map(({ name, monthly_km }) => ({ name, km: distanceText(monthly_km, locale) })),
 		terms: (terms.length > 0 ? terms : [undefined]).map((term) => ({
 			name: term ? termText(term.weeks) : '',
-			kinds: kinds.map(([body, those]) => ({
-				name: capitalised(bodyPlural(localiseText(body, locale))),
-				count: `${groupedNumber(those.length, locale)} ${those.length === 1 ? singular : plural}`,
-				url: listOf(body),
-				prices: plans.map(({ name }): PlanPrice => {
-					const onPlan = pricedOn(those, name, subscription.plans);
-					if (onPlan.length === 0) return { none: 'Not on this plan' };
-					const least = leastOf(onPlan, term?.weeks, subscription.terms);
-					return least === null ? { none: 'Not for this term' } : { from: written(least) };
-				}),
-			})),
+			kinds: kinds.map((kind) => kindFor(kind, term)),
 		})),
 	};
 }
 
-/** Bodies with their cars, those with most first. */
-const kindsOf = (cars: readonly Priced[]): [string, Priced[]][] =>
+type Term = SiteConfig['subscription']['terms'][number];
+
+const isPriced = (car: Car): car is Priced => (car.subscription_price ?? 0) > 0;
+
+type Kind = [body: string, cars: Car[]];
+
+/** Bodies of which some car has a price, with all that their lists have, those with most first. */
+const kindsOf = (cars: readonly Car[]): Kind[] =>
 	[...Map.groupBy(cars, ({ simple_body }) => simple_body ?? '')]
-		.filter(([body]) => body !== '')
+		.filter(([body, those]) => body !== '' && those.some(isPriced))
 		.sort(([, one], [, other]) => other.length - one.length)
 		.slice(0, mostKinds);
 

@@ -42,7 +42,7 @@ const askedOnceHere = ({ config }: Site) => ({
 /** A form that can be about one thing with a price is about the offer (FORM-10); a list is looked at on the plan that is offered. */
 function linkOf(site: Site, { title, price, link: { url } }: OfferCard): string {
 	const isPlan = site.config.subscription.plans.some(({ name }) => name === title);
-	if (isPlan && site.linkedStock(url)) return onPlan(site.linkUrl(url), title);
+	if (isPlan && site.linkedStock(url)) return onPlan(site.linkUrl(url), { plan: title });
 	return takesItem(url, site) ? itemUrl(url, pricedItem(title, price)) : site.linkUrl(url);
 }
 

@@ -38,7 +38,7 @@ export function weeklyBudgets(site: Site): WeeklyBudgets | null {
 	});
 	return {
 		heading: localiseText('What your budget buys', locale),
-		tiles: stockTiles(site, spans(steps, config)),
+		tiles: saidByWeek(stockTiles(site, spans(steps, config)), config),
 		note: `${notes.rates.join('. ')}. ${notes.note}`,
 	};
 }
@@ -51,7 +51,7 @@ function budgetSteps(priceFor: (weekly: number) => number, site: Site): Step[] {
 	const within = (query: string) => site.linkedStock(list + query)?.count ?? 0;
 	const all = within('');
 	const steps = sums.map((weekly) => {
-		const price = roundPrice(priceFor(weekly));
+		const price = priceFor(weekly);
 		return { weekly, price, count: within(`?price=-${price}`) };
 	});
 	const some = steps.filter(({ count }) => count > 0 && count < all);
@@ -61,11 +61,15 @@ function budgetSteps(priceFor: (weekly: number) => number, site: Site): Step[] {
 	return [...new Set(chosen)].filter((step) => step !== undefined).filter(addsSome);
 }
 
-/** As a visitor would set it: fewer than a hundred dollars are less than one a week, so that it costs the same. */
-const roundPrice = (price: number): number => Math.floor(price / 100) * 100;
-
 const addsSome = ({ count }: { count: number }, index: number, all: readonly { count: number }[]): boolean =>
 	count > (all[index - 1]?.count ?? 0);
+
+/** Tiles lead to the list by their words, which it says and reads as the same prices; its cards then say what they cost a week. */
+const saidByWeek = (tiles: readonly Tile[], config: Site['config']): Tile[] =>
+	tiles.map((tile) => ({
+		...tile,
+		link: { ...tile.link, url: `${searchPath(config)}?${new URLSearchParams({ q: tile.link.text }).toString()}` },
+	}));
 
 function spans(steps: readonly Step[], config: Site['config']): { text: string; url: string }[] {
 	const money = (amount: number) => formatMoney(amount, config.locale);

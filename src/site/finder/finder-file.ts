@@ -2,7 +2,7 @@ import type { FinderEntry, FinderFile, FinderSearch } from '../../contract/finde
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { Car } from '../../stock/car/car.ts';
-import { cardTerms } from '../cars/card-terms.ts';
+import { cardTerms, weeklyTerms } from '../cars/card-terms.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import type { Landing } from '../lists/landings.ts';
 import { searchedBy } from '../lists/search-settings.ts';
@@ -42,7 +42,7 @@ export function finderFile(site: Site, landings: readonly Landing[], cars: reado
 
 function finderSearch(config: Site['config']): FinderSearch {
 	const { sorts, ...asked } = searchedBy(config);
-	const terms = cardTerms(config);
+	const terms = cardTerms(config) ?? weeklyTerms(config);
 	return {
 		...asked,
 		sorts: sorts.map(({ name }) => ({ name })),

@@ -23,11 +23,11 @@ export const inlineScripts = {
 	waitForGone:
 		"{const p=document.currentScript.parentElement,d=p.dataset;if(location.pathname.split('/')[1]==d.notFound)d.reading=''}",
 	/**
-	 * The plan of a subscription that the address names, or that was chosen before, is kept and said: as the device's item `plan`. Cards
-	 * of cars that come on a lower plan say its kilometres and its price, whoever draws them, as the car's page does.
+	 * The plan and the term of a subscription: an address that names neither, nor words for them, gets those that the device has kept, and the choice says them. Until
+	 * the search is there, a choice asks for the page anew.
 	 */
-	sayPlan:
-		"try{const p=document.currentScript.previousElementSibling,t=JSON.parse(p.dataset.plans),k='forecourt:'+document.documentElement.dataset.site+':plan',n=new URLSearchParams(location.search).get('on');if(Object.hasOwn(t,n))localStorage.setItem(k,JSON.stringify(n));const c=JSON.parse(localStorage.getItem(k));if(Object.hasOwn(t,c)){const m=t[c],w=new WeakSet,f=()=>{for(const a of document.querySelectorAll('.car-card')){const l=a.querySelector('.price-weekly')?.firstChild;if(l&&!w.has(a)&&/week/.test(l.data)){w.add(a);for(const{firstChild:e}of a.querySelectorAll('.car-facts li')){const o=Object.values(t).find(o=>o.fact==e.data);if(o&&o.weekly<m.weekly){e.data=m.fact;l.data=l.data.replace(/[\\d,.]+/,s=>(s.replace(/,/g,'')*1+m.weekly-o.weekly).toLocaleString(document.documentElement.lang));break}}}}};p.firstElementChild.textContent=m.text;p.hidden=!1;new MutationObserver(f).observe(document.body,{childList:!0,subtree:!0});f()}}catch{}",
+	takePlan:
+		"{const f=document.currentScript.previousElementSibling,s=[...f.querySelectorAll('select')],u=new URL(location),p=u.searchParams;try{if(!s.some(e=>p.has(e.name))&&!/plan|month|weeks/i.test(p.get('q')))for(const e of s){const v=JSON.parse(localStorage['forecourt:'+document.documentElement.dataset.site+':'+e.name]??0);if([...e.options].some(o=>v&&o.value==v))p.set(e.name,v)}if(u.search!=location.search)history.replaceState(history.state,'',u)}catch{}for(const e of s)for(const o of e.options)if(o.value&&o.value.toLowerCase()==p.get(e.name)?.toLowerCase())o.selected=!0;f.addEventListener('change',({target:e})=>{if(f.dataset.live==null){p.delete(e.name);if(e.value)p.set(e.name,e.value);location=u}})}",
 	/** What was typed beside a choice is there again on Back; that and a choice, which the browser restores, start what follows them, as if they were pointed at. */
 	restoreChoice:
 		"{const c=document.currentScript.previousElementSibling,b=c.querySelector('button').form.q;b.addEventListener('input',()=>history.replaceState({...history.state,typed:b.value},''));addEventListener('pageshow',()=>{b.value||=history.state?.typed??'';if(b.value||[...c.querySelectorAll('select')].some(s=>s.value))c.dispatchEvent(new Event('focusin',{bubbles:true}))})}",

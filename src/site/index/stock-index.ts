@@ -18,6 +18,7 @@ import { type CardSettings, cardPicture, cardSettings } from '../cars/card-field
 import { ownCardFacts } from '../cars/facts/card-facts.ts';
 import { type CardTextSettings, cardTexts } from '../cars/facts/card-texts.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { type PlanChoices, planChoices } from '../lists/plan-choices.ts';
 import { siteFacets } from '../lists/site-facets.ts';
 import { memo } from '../memo.ts';
 
@@ -29,6 +30,8 @@ export type StockMeta = {
 	soldDays: number;
 	/** What its cars have that words may ask for. */
 	features: readonly FeatureWord[];
+	/** Plans and terms that decide what cars cost. */
+	plans?: PlanChoices;
 };
 
 /** `/stock.json`: which index is the present one. Fetched each time; the index itself never changes (SRCH-7). */
@@ -106,11 +109,15 @@ export function indexSource(
 }
 
 /** What the index says beside the cars. */
-const stockMeta = (config: Config, cars: readonly Car[]): StockMeta => ({
-	card: cardSettings(config),
-	soldDays: config.include_sold_cars_days,
-	features: featuresInStock(cars),
-});
+function stockMeta(config: Config, cars: readonly Car[]): StockMeta {
+	const plans = planChoices(config);
+	return {
+		card: cardSettings(config),
+		soldDays: config.include_sold_cars_days,
+		features: featuresInStock(cars),
+		...(plans && { plans }),
+	};
+}
 
 /** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */
 export function stockVersion({ documents, ...beside }: IndexSource, known: KnownPrints = new WeakMap()): string {

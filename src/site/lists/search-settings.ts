@@ -7,7 +7,7 @@ import { type SortName, type SortOption, sortOptions } from '../../search/fields
 import type { ListWords } from '../../search/headings/search-name.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { CardTerms } from '../cars/card-repayment.ts';
-import { cardTerms } from '../cars/card-terms.ts';
+import { cardTerms, weeklyTerms } from '../cars/card-terms.ts';
 import { stockPointerPath } from '../index/stock-index.ts';
 import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
@@ -41,6 +41,8 @@ export type SearchSettings = {
 	places?: readonly NearPlace[];
 	/** How cards say repayments, and the price filter: only where the site does. */
 	repayments?: CardTerms;
+	/** What words by the week are read with where cards say no repayment: they do for such words. */
+	weekly?: CardTerms;
 	/** `car`, `cars`, ` for sale`. */
 	words: ListWords;
 	/** How cars stand on a page, and how many (SRCH-4). */
@@ -52,6 +54,7 @@ export type SearchSettings = {
 export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
 	const { search, search_categories, template, locations, dealerships } = site.config;
 	const repayments = cardTerms(site.config);
+	const weekly = weeklyTerms(site.config);
 	const places = nearPlaces(site.config);
 	return {
 		...searchedBy(site.config),
@@ -61,7 +64,7 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
 		...(places.length > 0 && { places }),
-		...(repayments && { repayments }),
+		...(repayments ? { repayments } : weekly && { weekly }),
 		words: listWords(template),
 		layout: search.layout,
 		perPage: carsPerPage(search),
@@ -96,7 +99,9 @@ export function searchCategories({ search_categories }: Pick<SiteConfig, 'search
 }
 
 /** Every name of a parameter by which an address asks for more than its page shows. */
-export const askingParameters = (config: Pick<SiteConfig, 'search' | 'template' | 'locale'>): string[] => [
+export const askingParameters = (
+	config: Pick<SiteConfig, 'search' | 'template' | 'locale' | 'subscription'>,
+): string[] => [
 	'q',
 	'category',
 	'sort',

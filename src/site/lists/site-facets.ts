@@ -3,17 +3,22 @@ import { localeFacts } from '../../domain/words/locale.ts';
 import { tradeOf } from '../../domain/words/trade.ts';
 import { type Facet, facets } from '../../search/fields/facets.ts';
 import { tradeFacets } from '../../search/fields/trade-facets.ts';
+import { termText } from '../cars/facts/fact-rows.ts';
 import { memo } from '../memo.ts';
 
-type Config = Pick<SiteConfig, 'search' | 'template' | 'locale'>;
+type Config = Pick<SiteConfig, 'search' | 'template' | 'locale' | 'subscription'>;
 type TradeFacet = (typeof tradeFacets)[number];
 
 /** The facets of the site's trade, or those that it has chosen (SITE-8). */
-function ownFacets({ search, template, locale }: Config): TradeFacet[] {
+function ownFacets({ search, template, locale, subscription }: Config): TradeFacet[] {
 	const names = search.facets ?? tradeOf(template).facets;
 	// A filter shows weights as the stock has them, in kilograms.
 	const isInPounds = localeFacts(locale).distanceUnit === 'SMI';
-	return tradeFacets.filter(({ name }) => names.includes(name) && !(isInPounds && name === 'towing'));
+	const { terms } = subscription;
+	const called = Object.fromEntries(terms.map(({ weeks }) => [weeks, `For ${termText(weeks)}`]));
+	return tradeFacets
+		.filter(({ name }) => names.includes(name) && !(isInPounds && name === 'towing'))
+		.map((facet) => (facet.name === 'term' && terms.length > 0 ? { ...facet, called } : facet));
 }
 
 function ofAll(config: Config): readonly Facet[] {

@@ -21,6 +21,11 @@ describe('SRCH-3 what was read is shown, each with a way out, and names the list
 		expect(filter?.label).toBe('Black');
 	});
 
+	test('a word for two fuels names both, as each is counted apart elsewhere', () => {
+		const [filter] = openAskedWords(carSite, asking).filters('hybrid', labelsOf('en-AU'), null);
+		expect(filter?.label).toBe('Hybrid or Plug-in Hybrid');
+	});
+
 	test('beside what was understood the chip of the other words has no more than the heading', () => {
 		const words = openAskedWords(carSite, asking);
 		const shown = words.filters('electric car long range', labelsOf('en-AU'), null).map(({ label }) => label);

@@ -33,11 +33,15 @@ describe('SRCH-1 words for an order are one', () => {
 		const reckoned = { ...stock, priceFor: (weekly: number) => weekly * 200 };
 		expect(read('suv $150 a week', reckoned)).toEqual(['suv', 'price -30000']);
 		expect(read('under $150 pw', reckoned)).toEqual(['', 'price -30000']);
+		expect(read('$125 to $200 a week', reckoned)).toEqual(['', 'price 25000-40000']);
+		expect(read('Over $400 a week', reckoned)).toEqual(['', 'price 80000-']);
 		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
 		expect(read('suv $650 a month', reckoned)).toEqual(['suv', 'price -30000']);
 		expect(read('suv $300 fortnightly', reckoned)).toEqual(['suv', 'price -30000']);
 		const [, weekly] = openAskedWords(reckoned, asking).filters('suv $150 a week', labels, null);
 		expect(weekly?.label).toBe('Up to $150 a week');
+		const [between] = openAskedWords(reckoned, asking).filters('$125 to $200 a week', labels, null);
+		expect(between?.label).toBe('From $125 to $200 a week');
 	});
 
 	test('it is shown beside the filters, can be taken away, and narrows nothing', () => {

@@ -65,6 +65,18 @@ describe('SRCH-3 words and amounts of trades', () => {
 		valuesOf: (field) => (field === 'subscription_price' ? ['190', '210'] : field === 'price' ? ['NaN'] : []),
 	};
 
+	test('a plan and a term are those of the subscription', () => {
+		const known: Record<string, string[]> = {
+			subscription_plan: ['Street', 'Suburb'],
+			minimum_term_weeks: ['26', '13', '4'],
+		};
+		const ask = (query: string) => read(query, { ...weeklyStock, valuesOf: (field) => known[field] ?? [] });
+		expect(ask('kona on the suburb plan')).toEqual(['kona', 'subscription_plan Suburb']);
+		expect(ask('kona for 3 months')).toEqual(['kona', 'minimum_term_weeks 13']);
+		expect(ask('one car for four weeks')).toEqual(['one', 'minimum_term_weeks 4']);
+		expect(ask('kona for 5 months')).toEqual(['kona']);
+	});
+
 	test('a small number is thousands where cars cost as much, and dollars where they are had by the week', () => {
 		expect(read('under 200', weeklyStock)).toEqual(['', 'subscription_price -200']);
 		expect(read('under 30k', weeklyStock)).toEqual(['']);

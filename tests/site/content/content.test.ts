@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { noContent, type TenantContent } from '../../../src/site/content/content.ts';
 import { stockedOffers, unstockedOffers } from '../../../src/site/content/stocked-offers.ts';
-import { chosenPlans } from '../../../src/site/lists/chosen-plans.ts';
+import { planChoices } from '../../../src/site/lists/plan-choices.ts';
 import { openSite } from '../../../src/site/open-site.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
@@ -140,20 +140,17 @@ describe('offers', () => {
 		];
 		const offers = [{ title: 'Suburb', link: { text: 'Find a car', url: '/search/subscription-cars/' } }];
 		const site = makeSite({ template: 'subscription', subscription: { plans }, offers });
-		expect(stockedOffers(site)[0]?.link.url).toBe('/search/subscription-cars/?on=Suburb');
-		expect(chosenPlans(site.config)).toEqual({
-			Street: { text: 'Your plan: Street, 600 km a month.', fact: '600 km a month', weekly: 0 },
-			Suburb: {
-				text: 'Your plan: Suburb, 1,200 km a month. The price filter goes by each car’s lowest plan.',
-				fact: '1,200 km a month',
-				weekly: 35,
-			},
-		});
+		expect(stockedOffers(site)[0]?.link.url).toBe('/search/subscription-cars/?plan=Suburb');
+		expect(planChoices(site.config)?.plans).toMatchObject([
+			{ text: 'Street, 600 km', fact: '600 km a month', weekly: 0 },
+			{ text: 'Suburb, 1,200 km', fact: '1,200 km a month', weekly: 35 },
+		]);
 		const terms = [{ weeks: 4, weekly: 30 }, { weeks: 26 }];
-		expect(chosenPlans(makeSite({ template: 'subscription', subscription: { plans, terms } }).config)).toMatchObject({
-			Street: { text: 'Your plan: Street, 600 km a month. Prices are for 6 months.' },
-		});
-		expect(chosenPlans(makeSite().config)).toBeNull();
+		expect(planChoices(makeSite({ template: 'subscription', subscription: { plans, terms } }).config)?.terms).toEqual([
+			{ weeks: 26, weekly: 0, text: '6 months', price: '6-month price' },
+			{ weeks: 4, weekly: 30, text: '4 weeks', price: '4-week price' },
+		]);
+		expect(planChoices(makeSite().config)).toBeNull();
 	});
 
 	test('FORM-10 one that leads to a form for a service tells it name and price', () => {

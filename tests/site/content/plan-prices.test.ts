@@ -11,6 +11,7 @@ const car = (stocknum: string, set: object) => makeCar({ stocknum, subscription_
 const cars = [
 	car('S1', { body: 'SUV', subscription_price: 300 }),
 	car('S2', { body: 'SUV', subscription_price: 280, minimum_term_weeks: 26 }),
+	car('S4', { body: 'SUV', price: undefined, subscription_price: undefined }),
 	car('V1', { body: 'Van', subscription_price: 400, minimum_term_weeks: 26 }),
 	car('S3', { body: 'SUV', subscription_price: 90, status: 'sold' }),
 	car('U1', { body: 'Ute', subscription_price: 340, subscription_plan: 'Suburb' }),
@@ -23,6 +24,7 @@ test('CARD-5 what plans cost from, by kind of car and term, follows from the sto
 		{ name: 'Street', km: '600 km' },
 		{ name: 'Suburb', km: '1,200 km' },
 	]);
+	expect(prices?.terms[0]?.kinds[0]?.count, 'as many as its list has').toBe('3 cars');
 	const shown = prices?.terms.map(({ name, kinds }) => [
 		name,
 		...kinds.map((kind) => [kind.name, ...kind.prices.map((price) => ('from' in price ? price.from : price.none))]),
@@ -35,6 +37,14 @@ test('CARD-5 what plans cost from, by kind of car and term, follows from the sto
 			['Vans', 'Not for this term', 'Not for this term'],
 			['Utes', 'Not on this plan', '$370'],
 		],
+	]);
+	const urls = prices?.terms.map(({ kinds: [first] }) => [
+		first?.url,
+		...(first?.prices ?? []).map((price) => 'url' in price && new URL(price.url, 'https://a.example').search),
+	]);
+	expect(urls).toEqual([
+		['/search/subscription-cars/suvs/', '?plan=Street', '?plan=Suburb'],
+		['/search/subscription-cars/suvs/?term=4', '?plan=Street&term=4', '?plan=Suburb&term=4'],
 	]);
 	expect(makeSite({ ...set, subscription: { plans: plans.slice(0, 1) } }, cars).planPrices()).toBeNull();
 });

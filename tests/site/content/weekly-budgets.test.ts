@@ -6,7 +6,7 @@ const priced = (...prices: number[]) =>
 	prices.map((price, index) => makeCar({ stocknum: `P${index}`, price, images: [] }));
 const stock = priced(9000, 12_000, 18_000, 22_000, 31_000, 33_000, 52_000, 80_000);
 
-test('CAR-12 the finance page parts the stock by what it costs a week, each part with its vehicles', () => {
+test('CAR-12 the finance page parts the stock by what it costs a week, each part with its vehicles, and leads to them in these words', () => {
 	const { tiles = [], note } = weeklyBudgets(makeSite({}, stock)) ?? {};
 	expect(tiles.map(({ link, count }) => [link.text, count])).toEqual([
 		['Under $75 a week', '2 cars'],
@@ -14,7 +14,7 @@ test('CAR-12 the finance page parts the stock by what it costs a week, each part
 		['$125 to $200 a week', '2 cars'],
 		['Over $200 a week', '2 cars'],
 	]);
-	expect(tiles[1]?.link.url).toBe('/search/new-used-and-demo-cars/?price=15300-25600');
+	expect(tiles[1]?.link.url).toBe('/search/new-used-and-demo-cars/?q=%2475+to+%24125+a+week');
 	expect(note).toContain('10% a year');
 	expect(note).toContain('An estimate, not an offer of credit.');
 });

@@ -22,7 +22,7 @@ test.each<[Template, string[]]>([
 	['rv', ['Sleeps', 'Length', 'ATM']],
 	['truck', ['GVM', 'Licence', 'Axles']],
 	['motorcycle', ['Engine size', 'LAMS']],
-	['subscription', ['Price per week', 'Plan', 'Electric range']],
+	['subscription', ['Price per week', 'Plan', 'Term', 'Electric range']],
 ])('SITE-8 SRCH-2 a %s is also chosen by %j', (template, labels) => {
 	expect(own(template).map(({ label }) => label)).toEqual(labels);
 });

@@ -42,6 +42,7 @@ export const deviceItems = {
 	searches: { place: 'device', version: 1, what: 'Your searches' },
 	searched: { place: 'device', version: 1, what: 'What you looked for last' },
 	plan: { place: 'device', version: 1, what: 'The plan that you chose' },
+	term: { place: 'device', version: 1, what: 'For how long you chose it' },
 	consent: { place: 'device', version: 1, what: 'Your choice about cookies' },
 	variants: { place: 'device', version: 1, what: 'Which versions of pages you are shown' },
 	events: { place: 'device', version: 1, days: 1, what: 'Visits and clicks that have not been counted yet' },

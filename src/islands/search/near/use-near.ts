@@ -1,7 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { Preset } from '../../../components/search/toolbar/Presets.tsx';
-import { distanceText } from '../../../domain/cars/distance.ts';
 import { nearChoice } from '../../../site/lists/near-places.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
@@ -12,26 +11,30 @@ export function useCities(): ReadonlyMap<string, number> | null {
 	return useSyncExternalStore(near.subscribe, near.cities);
 }
 
-/** The button that finds the nearest city with cars that fit, and chooses it; pressed again it takes that back. */
+/** The button that puts the nearest cars first, or chooses the nearest city where a server searches; pressed again it takes that back. */
 export function useNear(): { preset: Preset; choose: () => Promise<void> } {
-	const { near, labels, search } = useTools();
-	const { results } = useInstantSearch();
+	const tools = useTools();
+	const { near } = tools;
+	const { results, refresh } = useInstantSearch();
 	const { state, setState } = useSearch();
-	const [nearest, setNearest] = useState<string | null>(null);
 	const cities = useCities();
-	const chosen = nearest !== null && state.lists.city?.length === 1 && state.lists.city[0] === nearest;
-	const far = nearest === null ? undefined : cities?.get(nearest);
-	const label = far === undefined ? nearChoice.label : `${nearest}, ${distanceText(far, labels.locale)} away`;
+	const before = useRef(cities);
+	useEffect(() => {
+		if (before.current !== cities) refresh();
+		before.current = cities;
+	}, [cities]);
+	const name = near.name();
+	const label = cities ? (name ? `Nearest to ${name}` : 'Nearest first') : nearChoice.label;
+	const chosen = cities !== null && (near.isOrder || state.lists.city?.length === 1);
 	const choose = async () => {
 		if (chosen) {
-			setState(({ lists: { city: _, ...lists }, ...others }) => ({ ...others, lists, page: 1 }));
+			await near.forget();
+			if (!near.isOrder) setState(({ lists: { city: _, ...lists }, ...others }) => ({ ...others, lists, page: 1 }));
 			return;
 		}
-		const { nearestCity } = await import('./nearest-city.ts');
-		const city = await nearestCity({ near, results, search });
-		if (city === undefined) return;
-		setNearest(city);
-		setState((other) => ({ ...other, lists: { ...other.lists, city: [city] }, page: 1 }));
+		const { chooseNear } = await import('./choose-near.ts');
+		const city = await chooseNear({ ...tools, results });
+		setState((other) => ({ ...other, ...(city && { lists: { ...other.lists, city: [city] } }), page: 1 }));
 	};
 	return { preset: { ...nearChoice, label, path: '', chosen }, choose };
 }

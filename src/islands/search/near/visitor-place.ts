@@ -1,25 +1,50 @@
+import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
+import type { Point } from '../../../domain/places/near.ts';
 import type { NearPlace } from '../../../site/lists/near-places.ts';
+
+/** A place that a visitor has typed, `Southport 4215`. */
+type TypedPlace = { name: string; at: Point };
 
 /** How far the site's cities are from the visitor, once they have asked. It is forgotten with the page. */
 export type VisitorPlace = {
 	/** Kilometres by city, the nearest first; null until it is known. */
 	cities: () => ReadonlyMap<string, number> | null;
-	/** Asks the browser where the visitor is. Rejects where it does not say. */
-	locate: () => Promise<ReadonlyMap<string, number>>;
-	/** Calls back once it is known; returns how to stop. */
+	/** What the visitor calls the place; null where the browser said it. */
+	name: () => string | null;
+	/** Whether the cars are then put in the order of their distance; a server cannot, and the nearest city is chosen. */
+	isOrder: boolean;
+	places: readonly NearPlace[];
+	/** From what was typed, else the browser is asked where the visitor is. Rejects where it does not say. */
+	locate: (typed?: TypedPlace) => Promise<ReadonlyMap<string, number>>;
+	forget: () => Promise<void>;
+	/** Calls back whenever that changes; returns how to stop. */
 	subscribe: (tell: () => void) => () => void;
 };
 
-export function openVisitorPlace(places: readonly NearPlace[]): VisitorPlace {
+export function openVisitorPlace(
+	places: readonly NearPlace[],
+	seenFrom: LoadedSearch['seenFrom'] | undefined,
+): VisitorPlace {
 	let known: ReadonlyMap<string, number> | null = null;
+	let name: string | null = null;
 	const listeners = new Set<() => void>();
+	const know = async (cities: typeof known) => {
+		await seenFrom?.(cities);
+		known = cities;
+		for (const tell of listeners) tell();
+	};
 	return {
 		cities: () => known,
-		locate: async () => {
-			known = await (await import('./locate.ts')).locate(places);
-			for (const tell of listeners) tell();
-			return known;
+		name: () => name,
+		isOrder: seenFrom !== undefined,
+		places,
+		locate: async (typed) => {
+			const cities = await (await import('./locate.ts')).locate(places, typed?.at);
+			name = typed?.name ?? null;
+			await know(cities);
+			return cities;
 		},
+		forget: () => know(null),
 		subscribe: (tell) => {
 			listeners.add(tell);
 			return () => listeners.delete(tell);

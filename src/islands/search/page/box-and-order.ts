@@ -2,6 +2,7 @@ import type { VisitorClient } from '../../../client/search/visitor-client.ts';
 import { rangeOf } from '../../../components/search/facets/range.ts';
 import { sortNamed } from '../../../search/fields/sorts.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
+import { nearChoice } from '../../../site/lists/near-places.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 
 type Change = (state: SearchState) => SearchState;
@@ -33,7 +34,9 @@ export function openBoxAndOrder(
 	const write = (field: HTMLInputElement | HTMLSelectElement | null, value: string) => {
 		if (field && field.value !== value) field.value = value;
 	};
-	const showOrder = (state: SearchState) => write(order, paramOf(state));
+	// “Nearest First” stays said until another is asked for.
+	const isNear = ({ sort }: SearchState) => sort === null && order?.value === nearChoice.value;
+	const showOrder = (state: SearchState) => !isNear(state) && write(order, paramOf(state));
 	const withText: Change = (state) => {
 		const query = box?.value ?? '';
 		const ranges = besidesSaid(state.ranges, meant({ ...emptySearch, query }).ranges);

@@ -77,6 +77,9 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
 	const meant = mended ? { ...state, query: state.query.replace(results.query.trim(), () => mended) } : state;
+	const cards = results.hits.map((hit) => cardOf(hit, state.query));
+	// The page itself says what repayments are for where cards always have them.
+	const repaid = settings.weekly && cards.find(({ repayment }) => repayment)?.repayment;
 	return (
 		<PagePart name="results">
 			{!isEmpty && !isOwnSearch(state, settings) && <CurrentFilters filters={filters} onClear={clear} />}
@@ -88,11 +91,12 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
 			</p>
+			{repaid && <p className="repayments-note mb-4">{repaid.note}</p>}
 			<Announcement found={isThere ? found : null} mended={mended} words={words} />
 			<ul className={gridClass(layout)} ref={grid}>
-				{results.hits.map((hit, index) => (
-					<li key={hit.objectID}>
-						<Card car={cardOf(hit)} heading="h2" place={index} />
+				{cards.map((card, index) => (
+					<li key={results.hits[index]?.objectID}>
+						<Card car={card} heading="h2" place={index} />
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,8 @@
 import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
 import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
+import { distanceText } from '../../../domain/cars/distance.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { settleState } from '../../../search/state/settle-state.ts';
 import { type CarCardModel, carCard } from '../../../site/cars/car-card.ts';
@@ -32,14 +34,19 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 	// What is asked for already has no name until then, and must not have the page's own for a moment.
 	await loadIfAsked();
 	page.place.addEventListener('pointerover', loadAnswerParts, { once: true });
-	const terms = page.settings.repayments;
-	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
+	const { repayments, weekly: byWeek } = page.settings;
+	// Elsewhere only an address that asks by the week loads what reads it.
+	const terms = repayments ?? (/week|fortnight|month/i.test(location.search) ? byWeek : undefined);
+	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms, repayments !== undefined);
 	if (weekly) found.stock.priceFor = weekly.priceFor;
-	draw(page, found, weekly);
+	const Plan = found.meta.plans && (await import('../plans/LivePlan.tsx')).LivePlan;
+	draw(page, { ...found, weekly, Plan });
 }
 
+type Found = LoadedSearch & { weekly: WeeklySearch | undefined } & Pick<SearchTools, 'Plan'>;
+
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
-function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
+function draw({ place, settings, held }: Page, { weekly, ...found }: Found): void {
 	const { client, valuesOf } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
@@ -49,17 +56,20 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	bringHeaderBack(search);
 	noteFollowed(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
+	const near = openVisitorPlace(settings.places ?? [], found.seenFrom);
+	const cardOf = cardsKept((car) => carCard(car, card, now), settings.engine === 'page' && !found.Plan);
 	const tools = {
 		...found,
 		settings,
 		search,
 		parts,
 		boxAndOrder: openBoxAndOrder(search, { ...settings, ...found }),
-		near: openVisitorPlace(settings.places ?? []),
+		near,
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
-		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),
+		cardOf: (document: Record<string, unknown>, query?: string) =>
+			withDistance(finished(cardOf(document), query), near.cities()?.get(String(document['city'])), card.locale),
 	};
 	createRoot(document.createElement('div')).render(
 		<SearchIsland
@@ -78,12 +88,18 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	);
 }
 
-/** Makes the card of each car once, if the cars cannot change: in an index that has been loaded. */
-function cardsKept(make: (car: CardCar) => CarCardModel, { engine }: SearchSettings): SearchTools['cardOf'] {
+/** How far away a car is stands beside its place, once that is known. */
+const withDistance = (card: CarCardModel, km: number | undefined, locale: Locale): CarCardModel =>
+	km === undefined || card.location === null
+		? card
+		: { ...card, location: `${card.location}, ${distanceText(km, locale)}` };
+
+/** Makes the card of each car once, if the cars cannot change: in an index that has been loaded, where no plan decides what they cost. */
+function cardsKept(make: (car: CardCar) => CarCardModel, areSame: boolean): SearchTools['cardOf'] {
 	const kept = new Map<unknown, CarCardModel>();
 	return (document) => {
 		const card = kept.get(document['id']) ?? make(document as unknown as CardCar);
-		if (engine === 'page') kept.set(document['id'], card);
+		if (areSame) kept.set(document['id'], card);
 		return card;
 	};
 }

@@ -30,7 +30,7 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 		const [{ drawSearch }, search] = await Promise.all([import('./draw-search.tsx'), loadSearch(settings)]);
 		await drawSearch({ place, settings, held }, search);
 	} catch (error) {
-		console.warn('The search could not be loaded.', error);
+		console.warn('No search.', error);
 		showSearchFailure(place, () => start(place, held));
 		held.follow();
 	}

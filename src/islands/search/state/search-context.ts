@@ -31,8 +31,10 @@ export type SearchTools = {
 	settle: (state: SearchState) => SearchState;
 	/** How a range is shown where the visitor has chosen so: prices by the week. The same hook for all of a page’s life. */
 	useUnit?: WeeklySearch['useUnit'] | undefined;
-	/** The card of a found car. */
-	cardOf: (document: Record<string, unknown>) => CarCardModel;
+	/** What keeps the choice of plan and term, where the site has one. */
+	Plan?: (() => null) | undefined;
+	/** The card of a found car, among those that some words have found. */
+	cardOf: (document: Record<string, unknown>, query?: string) => CarCardModel;
 };
 
 export const SearchContext = createContext<SearchTools | null>(null);

@@ -21,7 +21,7 @@ type Props = {
 
 /** The search in the page (SRCH-1 to SRCH-7): InstantSearch over our client, drawn with the components of the static page. */
 export function SearchIsland({ client, tools, withEarlyInput, onReady }: Props) {
-	const { settings } = tools;
+	const { settings, Plan } = tools;
 	const [routing] = useState(() => searchRouting(settings, { ...tools, withEarlyInput }));
 	return (
 		<InstantSearch
@@ -33,6 +33,7 @@ export function SearchIsland({ client, tools, withEarlyInput, onReady }: Props) 
 		>
 			<Widgets tools={tools} />
 			<SearchContext value={tools}>
+				{Plan && <Plan />}
 				<LiveToolbar />
 				<LivePanel />
 				<LiveResults onReady={onReady} />

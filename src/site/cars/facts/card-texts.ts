@@ -3,7 +3,7 @@ import { termsFor } from '../../../domain/money/subscription.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import type { CardCar } from '../card-fields.ts';
 import { type CardSettingsOfFacts, cardFacts } from './card-facts.ts';
-import { termText } from './fact-rows.ts';
+import { termPrice } from './fact-rows.ts';
 
 export type CardTextSettings = CardSettingsOfFacts & Pick<SiteConfig, 'subscription'>;
 
@@ -22,5 +22,5 @@ function weeklyText({ minimum_term_weeks: least = 0 }: Car, { subscription: { te
 	const usual = termsFor(terms, 0)[0]?.weeks;
 	const own = termsFor(terms, least)[0]?.weeks ?? least;
 	if (usual === undefined || own <= usual) return undefined;
-	return `${termText(own).replace(/s$/, '').replace(' ', '-')} price`;
+	return termPrice(own);
 }

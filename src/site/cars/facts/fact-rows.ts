@@ -85,6 +85,9 @@ const distance = measured((car) => car.km, distanceText);
 export const termText = (weeks: number): string =>
 	weeks % 13 === 0 ? `${(weeks / 13) * 3} months` : weeks === 1 ? '1 week' : `${weeks} weeks`;
 
+/** What a price is for: `3-month price`. */
+export const termPrice = (weeks: number): string => `${termText(weeks).replace(/s$/, '').replace(' ', '-')} price`;
+
 /** The facts by their names in the config (`card.facts`). */
 export const factRows: Readonly<Record<FactName, FactRow>> = {
 	distance: { icon: 'distance', label: '', text: distance },
