@@ -48,7 +48,7 @@ export function repaymentNotes(
 	const due = balloon > 0 ? `, with ${money(balloon)} due at the end` : '';
 	const paid = basis ? `for ${price > 0 ? money(price) : 'the price shown'}, ${coverage[basis]}, ` : '';
 	const what = `Repayments are ${paid}${years} ${deposit > 0 ? `with a deposit of ${money(deposit)}` : 'without a deposit'}${due}.`;
-	const about = comparison ? [...feesNote(fees, money), comparisonNote(comparison, locale)] : [];
+	const about = comparison ? [comparisonNote(comparison, locale), ...feesNote(fees, money)] : [];
 	const first = [`O${years.slice(1)}`, deposit > 0 ? `${money(deposit)} deposit` : 'no deposit'];
 	if (basis) first.push(coverage[basis]);
 	return {
