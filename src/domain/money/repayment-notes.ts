@@ -53,7 +53,10 @@ export function repaymentNotes(
 	if (basis) first.push(coverage[basis]);
 	return {
 		rates,
-		brief: localiseText(`${first.join(', ')}. ${comparison?.warning ? 'Comparison rate warning' : 'An estimate'}`, locale),
+		brief: localiseText(
+			`${first.join(', ')}. ${comparison?.warning ? 'Comparison rate warning' : 'An estimate'}`,
+			locale,
+		),
 		note: localiseText([what, ...about, 'An estimate, not an offer of credit.'].join(' '), locale),
 	};
 }

@@ -45,7 +45,10 @@ test.each([
 });
 
 test.each([
-	[{ establishment: 299, monthly: 0 }, /A fee of \$299 at the start is in the comparison rate, not in the repayments\./],
+	[
+		{ establishment: 299, monthly: 0 },
+		/A fee of \$299 at the start is in the comparison rate, not in the repayments\./,
+	],
 	[{ establishment: 0, monthly: 8 }, /A fee of \$8 a month is in the repayments and in the comparison rate\./],
 ])('CAR-12 the note says where the fees %o are counted', (fees, expected) => {
 	expect(repaymentNotes({ rate: 9.9, term: 60 }, { ...credit, fees }).note).toMatch(expected);
