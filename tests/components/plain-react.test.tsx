@@ -76,6 +76,7 @@ describe('what is not known is left to React', () => {
 const model: FinanceModel = {
 	start: { price: 25_990, rate: 9.9, deposit: 0, balloon: 0, term: 60, frequency: 'weekly' },
 	fees: { establishment: 395, monthly: 10 },
+	basis: null,
 	comparison: { given: 11.4, example: { amount: 30_000, term: 60 }, warning: hostile },
 	applyUrl: '/finance/?car_id=1&price=2#finance-form',
 	carId: '1',

@@ -1,12 +1,13 @@
 /**
  * Shows the bar at the foot of phones once the buttons of the offer, or of a model's head, have left the screen upwards: until then it
- * would say the same twice. `data-bar` on <html> tells what stands above it. Where plans stand above the buttons it is there until one comes to them, too.
+ * would say the same twice. `data-bar` on <html> tells what stands above it. Where plans stand above
+ * the buttons, and on a phone on its side, it is there until one comes to them, too.
  */
 export function startCarBar(page: ParentNode): void {
 	const bar = page.querySelector<HTMLElement>('.car-bar');
 	const buttons = page.querySelector('.car-offer-buttons, .model-actions');
 	if (!bar || !buttons) return;
-	const isEarly = page.querySelector('[data-plan-picker]') !== null;
+	const isEarly = page.querySelector('[data-plan-picker]') !== null || matchMedia('(height < 480px)').matches;
 	new IntersectionObserver(
 		([entry]) => {
 			if (!entry) return;

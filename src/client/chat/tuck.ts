@@ -1,6 +1,6 @@
-/** What the button must not cover: what the page wants its visitor to press, and prices. */
+/** What the button must not cover: what the page wants its visitor to press, prices, what a car costs and what a look-up found. */
 const important =
-	'button, .form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment, .basis-note, .recent-car-price, [data-part="price"], h1, h2, h3';
+	'button, .car-offer, .look-up-result > *, .form :is(input, select, textarea, label.field-choice, .slot-time, .slot-day), .button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-tool], [data-watch], .resent-note, [role="status"] a, .price :is(strong, s, span), .price-weekly, .car-repayment, .basis-note, .recent-car-price, [data-part="price"], h1, h2, h3';
 
 /** What its name does not cover on a phone: what one reads. Where that is everywhere, its round drawing stands there alone, beside the words where they leave room. */
 const read = `${important}, :is(p, li, dt, dd, summary, label), a`;
@@ -41,8 +41,8 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 		clearTimeout(rest);
 		const isReading = readsOn();
 		if (isTyping()) return place(undefined);
-		// On a phone its name comes back once the page rests.
-		dock.toggleAttribute('data-small', isOverForm(dock) || (isPhone() && dock.hasAttribute('data-small')));
+		// On a phone its name comes back once the page rests; where there is room it is always there.
+		dock.toggleAttribute('data-small', isPhone() && (isOverForm(dock) || dock.hasAttribute('data-small')));
 		if (isReading) return place(undefined);
 		const free = firstFree([0, lifted], dock, bar);
 		place(free);

@@ -48,11 +48,11 @@ function tradeIn(writing: Writing): BlockPage {
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
 		heading: 'Trade-in',
-		intro: `Put your ${own} towards your next one from ${name}.`,
+		intro: `Put your ${own} towards your next one from ${name}. Our buyer goes by what you tell us and sends you a figure, firm once we have seen it.`,
 		blocks: [
 			formBlock({
 				form: 'trade-in',
-				heading: 'What’s it worth?',
+				heading: 'Ask us for a figure',
 				text: `Tell us ${tell}.`,
 				prepare: documents(writing),
 			}),

@@ -93,7 +93,7 @@ const fieldKinds = {
 		],
 	},
 	websiteLocationSelect: place,
-	year: { ...text, rule: 'year', mask: 'year', inputMode: 'numeric', source: 'years' },
+	year: { ...text, rule: 'year', inputMode: 'numeric', source: 'years' },
 	cricksInstalled: radios,
 	custom: { ...hidden, value: 'none' },
 } as const satisfies Record<string, FieldKind>;

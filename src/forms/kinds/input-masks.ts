@@ -18,7 +18,6 @@ const masks = {
 	},
 	postcode: (typed, { locale }) =>
 		/^\d*$/.test(typed.trim()) ? typed.trim().slice(0, localeFacts(locale).postcodeDigits) : typed,
-	year: (typed) => (/^\d*$/.test(typed) ? typed.slice(0, 4) : typed),
 	'month-year': (typed) => {
 		const digits = typed.replace(/[\s/]/g, '');
 		if (!/^\d{0,4}$/.test(digits)) return typed;

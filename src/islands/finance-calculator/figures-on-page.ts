@@ -33,13 +33,16 @@ export function figuresOnPage(model: FinanceModel): (choice: FinanceChoice, star
 	};
 }
 
-function textsOf(choice: FinanceChoice, { start, fees, comparison, locale }: FinanceModel): Record<Said, string[]> {
+function textsOf(choice: FinanceChoice, model: FinanceModel): Record<Said, string[]> {
+	const { start, fees, comparison, locale } = model;
 	if (financeResult(choice, fees).borrowed <= 0) {
 		const none = [localiseText('Your figures: nothing to borrow', locale)];
 		return { finance: none, rates: [], brief: [], note: [] };
 	}
+	// Of another price than that of the page nobody knows what it covers.
+	const basis = choice.price === start.price ? model.basis : null;
 	const amount = localiseText(repaymentText(choice, locale, fees), locale);
-	const { rates, brief, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });
+	const { rates, brief, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, basis, locale });
 	return {
 		finance: [onFinance('Your figures:', amount, locale)],
 		rates,

@@ -6,7 +6,8 @@ import { asRecord, type DeviceStore } from '../../client/leads/device/device-sto
  */
 export type Progress =
 	| { step: 'phone'; phone: string }
-	| { step: 'code'; phone: string; sentAt: number; wait: number }
+	/** `isEarlier`: the code was sent before this visit asked for one. */
+	| { step: 'code'; phone: string; sentAt: number; wait: number; isEarlier?: boolean }
 	| { step: 'name' };
 
 const name = 'sign_in';

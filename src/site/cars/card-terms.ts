@@ -7,7 +7,7 @@ import { isHired } from '../../domain/words/template.ts';
 import type { CardTerms } from './card-repayment.ts';
 import { siteComparison } from './finance.ts';
 
-type Config = Pick<SiteConfig, 'finance' | 'locale' | 'template'>;
+type Config = Pick<SiteConfig, 'finance' | 'locale' | 'template' | 'price_basis'>;
 
 /** How the site’s cards say repayments; null where they do not (`finance.on_cards`; CAR-12). */
 export const cardTerms = (config: Config): CardTerms | null => (config.finance.on_cards ? termsOf(config) : null);
@@ -20,11 +20,11 @@ export const savedTerms = (config: Config): CardTerms | null =>
 export const weeklyTerms = (config: Config): CardTerms | null =>
 	localeRow(config.locale).repaid === 'weekly' ? savedTerms(config) : null;
 
-function termsOf({ finance, locale, template }: Config): CardTerms | null {
+function termsOf({ finance, locale, template, price_basis: basis }: Config): CardTerms | null {
 	if (isHired(template)) return null;
 	const { interest_rate: rate, fees = noFees } = finance;
 	const comparison = siteComparison({ finance, locale });
-	const { note } = repaymentNotes(financeStart(0, rate), { comparison, fees, locale, siteRate: rate });
+	const { note } = repaymentNotes(financeStart(0, rate), { comparison, fees, basis, locale, siteRate: rate });
 	const compared = comparison && comparisonFor(comparison, rate, { siteRate: rate, fees });
 	const rates = compared === null ? rateText(rate, locale, false) : bothRates(rate, compared, locale);
 	return { rate, fees, rates, note, locale };

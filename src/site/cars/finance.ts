@@ -8,6 +8,7 @@ import {
 	noFees,
 	repaymentText,
 } from '../../domain/money/finance.ts';
+import type { PriceBasis } from '../../domain/money/price-basis.ts';
 import { onFinance, type RepaymentNotes, repaymentNotes } from '../../domain/money/repayment-notes.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -17,6 +18,8 @@ import type { CarCardModel } from './car-card.ts';
 export type FinanceModel = {
 	start: FinanceChoice;
 	fees: FinanceFees;
+	/** What the price covers; null where the site does not say it, and where the price is nobody's. */
+	basis: PriceBasis | null;
 	comparison: Comparison | null;
 	/** Where figures can be applied with: the finance form, with what it should know of the car (ROUTE-9). */
 	applyUrl: string | null;
@@ -38,11 +41,11 @@ export type FinanceSettings = Pick<SiteConfig, 'finance' | 'locale'>;
 export function financeModel(
 	price: number,
 	settings: FinanceSettings,
-	{ applyUrl = null, carId = null }: Partial<Pick<FinanceModel, 'applyUrl' | 'carId'>> = {},
+	{ applyUrl = null, carId = null, basis = null }: Partial<Pick<FinanceModel, 'applyUrl' | 'carId' | 'basis'>> = {},
 ): FinanceModel {
 	const { finance, locale } = settings;
 	const start = financeStart(price, finance.interest_rate, localeRow(locale).repaid);
-	return { start, fees: finance.fees ?? noFees, comparison: siteComparison(settings), applyUrl, carId, locale };
+	return { start, fees: finance.fees ?? noFees, basis, comparison: siteComparison(settings), applyUrl, carId, locale };
 }
 
 /** The comparison rate that the site shows: the dealer’s, or that which follows from the fees; null without either. */
@@ -59,20 +62,20 @@ export function siteComparison({ finance, locale }: FinanceSettings): Comparison
 /** The calculator of a car's page: where its price is shown and the site has calculators. */
 export function carFinance(car: Car, card: CarCardModel, { config, applyUrl }: OfCar): FinanceModel | null {
 	if (!config.finance.calculator || !isPriced(card) || car.price === undefined) return null;
-	return financeModel(car.price, config, { applyUrl, carId: String(car.id) });
+	return financeModel(car.price, config, { applyUrl, carId: String(car.id), basis: config.price_basis ?? null });
 }
 
-type OfCar = { config: FinanceSettings; applyUrl: string | null };
+type OfCar = { config: FinanceSettings & Pick<SiteConfig, 'price_basis'>; applyUrl: string | null };
 
 /** Whether a repayment can be worked out: the car can be bought, and its price is shown. */
 const isPriced = ({ sold, price }: Pick<CarCardModel, 'sold' | 'price'>): boolean => !sold && price.kind === 'price';
 
 /** The calculator’s first repayment, as the offer beside the price says it. */
-export function firstRepayment({ start, fees, locale, comparison }: FinanceModel): RepaymentModel {
+export function firstRepayment({ start, fees, basis, locale, comparison }: FinanceModel): RepaymentModel {
 	const text = localiseText(repaymentText(start, locale, fees), locale);
 	return {
 		text,
 		offer: onFinance('From', text, locale),
-		...repaymentNotes(start, { comparison, fees, locale, siteRate: start.rate }),
+		...repaymentNotes(start, { comparison, fees, basis, locale, siteRate: start.rate }),
 	};
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
 import { groupFeatures } from '../../domain/cars/feature-groups.ts';
 import { warrantyUntil } from '../../domain/cars/warranty.ts';
 import { writtenDate } from '../../domain/cars/written-date.ts';
@@ -29,6 +30,20 @@ export function carPapers(car: Car, { locale, car_page, template }: Settings): C
 				? 'Warranty and safety'
 				: 'What comes with it';
 	return { heading, promises, facts };
+}
+
+/**
+ * What an enquiry for the report of a used car starts with, where the page promises checks and the record has no report to open;
+ * null elsewhere (CAR-1).
+ */
+export function askForReport(
+	{ car_type, file, inspection, service_history }: Car,
+	about: FormAbout,
+	{ car_page, template }: Settings,
+): FormAbout | null {
+	const isPromised = car_page.promises[car_type].length > 0 || inspection || service_history;
+	if (!isPromised || file || car_type === 'new' || isHired(template)) return null;
+	return { ...about, values: { ...about.values, message: 'Could you send me its inspection report and history?' } };
 }
 
 type Locale = SiteConfig['locale'];

@@ -8,5 +8,8 @@ export function modelFinance(site: Site, price: number): FinanceModel | null {
 	const { config } = site;
 	if (!config.finance.calculator || isHired(config.template)) return null;
 	const query = new URLSearchParams({ car_type: 'new', vehiclePriceBudget: String(price) });
-	return financeModel(price, config, { applyUrl: financeFormUrl(site, query) });
+	return financeModel(price, config, {
+		applyUrl: financeFormUrl(site, query),
+		basis: config.price_basis ?? null,
+	});
 }

@@ -26,3 +26,30 @@ test('CAR-12 without a comparison rate the line says that it is an estimate', ()
 	expect([rates, brief]).toEqual([['9.9% a year'], 'Over 5 years, no deposit. An estimate']);
 	expect(note).not.toContain('comparison');
 });
+
+test.each([
+	[
+		{ price: 48_990, rate: 9.9, term: 60 },
+		'excluding_government_charges' as const,
+		'Over 5 years, no deposit, before government charges. Comparison rate warning',
+		/^Repayments are for \$48,990, before government charges, over 5 years without a deposit\./,
+	],
+	[
+		{ price: 0, rate: 9.9, term: 60 },
+		'drive_away' as const,
+		'Over 5 years, no deposit, drive away. Comparison rate warning',
+		/^Repayments are for the price shown, drive away, over 5 years/,
+	],
+])('CAR-12 a repayment of %o on a price %s says what that price covers', (loan, basis, brief, note) => {
+	expect(repaymentNotes(loan, { ...credit, basis })).toMatchObject({ brief, note: expect.stringMatching(note) });
+});
+
+test.each([
+	[
+		{ establishment: 299, monthly: 0 },
+		/A fee of \$299 at the start is in the comparison rate, not in the repayments\./,
+	],
+	[{ establishment: 0, monthly: 8 }, /A fee of \$8 a month is in the repayments and in the comparison rate\./],
+])('CAR-12 the note says where the fees %o are counted', (fees, expected) => {
+	expect(repaymentNotes({ rate: 9.9, term: 60 }, { ...credit, fees }).note).toMatch(expected);
+});

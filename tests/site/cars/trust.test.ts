@@ -103,3 +103,14 @@ test('CARD-5 what comes on top of a price is asked for with one press, and nothi
 	expect(page({}, { price_basis: 'excluding_government_charges' }).inFull).toBeNull();
 	expect(page({ price: 20_000, sold: true }, { price_basis: 'excluding_government_charges' }).inFull).toBeNull();
 });
+
+test('CAR-1 where a used car’s page promises checks without a report to open, one asks for it with one press', () => {
+	const asked = page({ inspection: '110-point inspection' });
+	expect(asked.reportAsked).toEqual({
+		...asked.formAbout,
+		values: { ...asked.formAbout.values, message: expect.stringContaining('report') },
+	});
+	expect(page({ inspection: '110-point inspection', file: 'https://reports.example/1' }).reportAsked).toBeNull();
+	expect(page({ inspection: '110-point inspection', sold: true }).reportAsked).toBeNull();
+	expect(page({}).reportAsked).toBeNull();
+});

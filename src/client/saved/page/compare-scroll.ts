@@ -38,7 +38,7 @@ function sayPlace(table: HTMLElement, { scrollLeft, clientWidth }: HTMLElement):
 	const width = columnOf(table);
 	if (dots.length === 0 || width === 0) return;
 	const first = Math.round(scrollLeft / width);
-	const last = Math.min(dots.length, first + Math.floor(clientWidth / width));
+	const last = Math.min(dots.length, first + Math.round(clientWidth / width));
 	for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-seen', index >= first && index < last);
 	for (const step of table.querySelectorAll<HTMLElement>('.compare-step'))
 		step.hidden = step.dataset['way'] === '1' ? last === dots.length : first === 0;

@@ -19,7 +19,7 @@ type Table = {
 	remove: (car: SavedCar) => void;
 	/** What shows the next car of those that go sideways. */
 	step: HTMLTemplateElement;
-	/** On a phone the ways to ask stay in sight beside prices in figures; below words they are in the next row. */
+	/** On a phone the ways to ask are in the row below the names: what stays in sight leaves the screen to what is compared. */
 	isNarrow: boolean;
 };
 
@@ -30,7 +30,6 @@ type Table = {
  */
 export function compareTable(cars: readonly SavedCar[], table: Table): HTMLElement {
 	const { file, compared, remove } = table;
-	const asksBelow = table.isNarrow && cars.some(({ amount, state }) => amount === undefined && state !== 'sold');
 	const byId = new Map(compared.cars.map((car) => [car.id, car]));
 	const groups = comparedGroups(
 		cars.map(({ id }) => byId.get(id)),
@@ -39,7 +38,7 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 	const heads = cars.map((car) => {
 		const parts = savedRow(copyOf(table.head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
 		keepWhole(parts);
-		if (asksBelow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
+		if (table.isNarrow) parts.querySelector('.compare-offer')?.append(...parts.querySelectorAll('.compare-ask'));
 		return [...parts.children];
 	});
 	const row = (name: string, index: number) =>

@@ -39,7 +39,7 @@ export function comparedGroups(cars: Cars, file: Pick<ComparedCarsFile, 'subject
 	return groups.filter(({ rows }, index) => rows.length > 0 || index === 0);
 }
 
-/** What each of the cars is best in, `Newest`, in the order of the rows: what the rows mark, those that it shares included. */
+/** What each of the cars is best in, `Newest`, in the order of the rows: what the rows mark. */
 export const winsOf = (groups: readonly ComparedGroup[], count: number): string[][] =>
 	Array.from({ length: count }, (_, car) =>
 		groups.flatMap(({ rows }) => rows.flatMap(({ best }) => (best?.cars[car] ? [best.word] : []))),

@@ -1,11 +1,18 @@
 import { savedCarName } from '../../../client/saved/cars-file.ts';
+import sheet from '../../../components/car-list/car-icons.svg?url';
 import type { SavedCar } from '../../../contract/saved-cars.ts';
 
-/** A car to choose: its picture, name, price and place. */
+/** A car to choose: its picture, or something under a cover, its name, price and place. */
 export function CarLine({ car }: { car: SavedCar }) {
 	return (
 		<>
-			{car.image ? <img src={car.image} width={64} height={48} alt="" loading="lazy" /> : <i />}
+			{car.image ? (
+				<img src={car.image} width={64} height={48} alt="" loading="lazy" />
+			) : (
+				<svg aria-hidden="true">
+					<use href={`${sheet}#new-arrival`} />
+				</svg>
+			)}
 			<span>
 				<strong>{savedCarName(car)}</strong>
 				<span>{[car.price, car.place].filter(Boolean).join(' · ')}</span>

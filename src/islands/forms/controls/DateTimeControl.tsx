@@ -70,6 +70,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 				}}
 				first={isOther ? { id: `${id}-first-day` } : ofDay}
 			/>
+			{!lacksTime && !isOther && <Fault name={part.key} />}
 			<div className="field-parts">
 				<OtherDay
 					{...{ ...state, ...ofDay }}
@@ -98,7 +99,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 					{whyNone(day, { first, isTooSoon })} Please choose another one.
 				</p>
 			)}
-			<Fault name={part.key} />
+			{(lacksTime || isOther) && <Fault name={part.key} />}
 		</FieldGroup>
 	);
 }

@@ -1,5 +1,6 @@
 import { dayPart, spokenDay } from '../../../domain/hours/spoken-time.ts';
 import { useForm } from '../shell/form-context.ts';
+import { weekLength } from './visits.ts';
 
 type Props = {
 	days: readonly { date: string; isFree: boolean }[];
@@ -9,12 +10,12 @@ type Props = {
 	first: { id: string; 'data-name'?: string | undefined; 'data-fault'?: string | undefined };
 };
 
-/** Days to choose one from, all of them in sight: weeks below each other where there is room. */
+/** Days to choose one from, all of them in sight: weeks below each other. */
 export function DayStrip({ days, chosen, choose, first }: Props) {
 	const { locale } = useForm().site.settings;
 	const { id, ...tied } = first;
 	return (
-		<div className="slot-days" role="radiogroup" aria-label="Day">
+		<div className="slot-days" data-week={weekLength(days.map(({ date }) => date))} role="radiogroup" aria-label="Day">
 			{days.map(({ date, isFree }, index) => (
 				<label key={date} className="slot-day">
 					<input

@@ -7,6 +7,13 @@ import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
 /** How many days are offered as buttons. */
 export const offeredDays = 14;
 
+/** How many weekdays there are among these days: as many stand in a row, so that each weekday has its column. */
+export const weekLength = (days: readonly string[]): number =>
+	new Set(days.map((day) => new Date(day).getUTCDay())).size;
+
+/** The same of a place, whichever days they will be. */
+export const weekOf = (hours: PlaceHours | null): number => weekLength(openDays(hours, '2001-01-01', offeredDays));
+
 export type Visits = {
 	/** The next days on which the place is open and has a time left. */
 	days: string[];

@@ -24,7 +24,9 @@ export function CodeStep({ progress, go, onSession }: Props) {
 	const { form } = useSignIn();
 	const { formik, failure, submit, setFailure, refused } = useCodeForm(progress.phone, onSession);
 	const { captcha, request } = useRequestCode();
-	const [said, setSaid] = useState('');
+	const [said, setSaid] = useState(
+		progress.isEarlier ? 'We have just sent a code to this number. Enter that one.' : '',
+	);
 	const [isResending, setIsResending] = useState(false);
 	const element = useFocusFirst(true);
 	const input = useRef<HTMLInputElement>(null);

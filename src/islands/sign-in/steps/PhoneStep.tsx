@@ -30,6 +30,8 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 			setFailure(null);
 			const reply = await request(values.phone);
 			if (reply.ok) go({ step: 'code', phone: values.phone, sentAt: Date.now(), wait: resendMilliseconds });
+			else if (reply.code === 'rate_limited' && reply.wait <= resendMilliseconds)
+				go({ step: 'code', phone: values.phone, sentAt: Date.now(), wait: reply.wait, isEarlier: true });
 			else if (reply.fields['phone']) formik.setErrors({ phone: reply.fields['phone'] });
 			else setFailure(reply.error);
 		},

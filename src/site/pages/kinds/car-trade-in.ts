@@ -10,7 +10,7 @@ import type { Site } from '../../site.ts';
 import { contactPath, homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
-/** `/cars/trade-in/`: what a trade-in is worth (ROUTE-8). `?car_id=` names the car it goes towards; the page is the same for all. */
+/** `/cars/trade-in/`: asks for a figure for a trade-in (ROUTE-8). `?car_id=` names the car it goes towards; the page is the same for all. */
 export const carTradeIn = pageKind({
 	pages: ({ config }) => [{ path: tradeInPath(config.template), params: null }],
 	model: (site) => {
@@ -20,9 +20,9 @@ export const carTradeIn = pageKind({
 		return {
 			heading: 'Trade-in valuation',
 			path,
-			description: `What your vehicle is worth as a trade-in at ${config.name}.`,
+			description: `Ask for a figure for your vehicle as a trade-in at ${config.name}.`,
 			text: localiseText(
-				`Put the value of your vehicle towards your next ${singular}. Tell us about it and we will tell you what it is worth.`,
+				`Put the value of your vehicle towards your next ${singular}. Our buyer goes by what you tell us and sends you a figure, firm once we have seen it.`,
 				config.locale,
 			),
 			ready: [

@@ -30,7 +30,7 @@ import {
 	paymentMethods,
 	walkAround,
 } from '../../cars/notes.ts';
-import { carFeatures, carPapers } from '../../cars/papers.ts';
+import { askForReport, carFeatures, carPapers } from '../../cars/papers.ts';
 import { budgetLike } from '../../cars/past-model.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
@@ -85,6 +85,8 @@ export const carPage = pageKind({
 			specification: specification(stated, config),
 			features: carFeatures(car, config),
 			papers: carPapers(car, config),
+			/** What the form starts with that asks for its report. */
+			reportAsked: isTaken ? null : askForReport(car, formAbout, config),
 			/** What was said of a car in stock is not true of a sold one. */
 			comments: card.sold ? null : dealerComments(car, config.dealer_comments),
 			dealer,

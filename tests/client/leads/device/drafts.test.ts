@@ -85,10 +85,11 @@ test('CAR-1 another plan or colour is what the form is about then, with all that
 	expect(read({})).toEqual({ ...first, ...typed });
 });
 
-test('each car, offer and location has its own draft', () => {
+test('FORM-12 each car, offer, location and question that an opener asks has its own draft', () => {
 	const names = [
 		{},
 		{ car_id: '7' },
+		{ car_id: '7', message: 'What does it come to on the road?' },
 		{ car_id: '8', location: '1' },
 		{ car_ids: '7,8', location: '1' },
 		{ offer: 'Free mats' },

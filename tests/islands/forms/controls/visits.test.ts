@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaceHours } from '../../../../src/domain/hours/day-hours.ts';
-import { noticeText, visitsTo } from '../../../../src/islands/forms/controls/visits.ts';
+import { noticeText, visitsTo, weekLength, weekOf } from '../../../../src/islands/forms/controls/visits.ts';
 
 const open = '08:30-17:00';
 const hours: PlaceHours = {
@@ -79,4 +79,13 @@ test('CAR-1 a service starts no later than the site says', () => {
 	expect(timesOn(today)).toEqual([15 * 60]);
 	expect(days[0]).toBe(today);
 	expect(visitsTo(hours, { today, now: at('15:10'), last: '15:00' }).isTooSoon(today)).toBe(true);
+});
+
+test('CAR-1 days stand in rows of a week, as long as the place is open: of a place whose hours nobody knows seven', () => {
+	const sixDays: PlaceHours = { ...hours, week: ['closed', open, open, open, open, open, open] };
+	for (const place of [hours, sixDays, null]) {
+		const { days } = visitsTo(place, { today, now: at('10:10') });
+		expect(weekLength(days)).toBe(weekOf(place));
+	}
+	expect([hours, sixDays, null].map(weekOf)).toEqual([5, 6, 7]);
 });
