@@ -89,13 +89,4 @@ function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		if (!(await fleet?.careForLead({ ...of, id, change }))) return context.notFound();
 		return context.redirect(`/tenants/${slug}/leads/${id}/${'note' in change ? '#happened' : ''}`, 303);
 	});
-	start.post('/leads/me/', async (context) => {
-		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
-		const { name, back } = await context.req.parseBody();
-		const own = plainName(name);
-		if (own) keepName(context, own);
-		const isOurs =
-			typeof back === 'string' && /^\/(?:leads|tenants\/[\w-]+\/(?:leads|config\/history))\/(?:\?[^\s#]*)?$/.test(back);
-		return context.redirect(isOurs ? back : '/leads/', 303);
-	});
 }

@@ -26,7 +26,6 @@ import { type ListedLead, listedLead } from './lead-row.ts';
 import { matching } from './lead-search.ts';
 import { isListed } from './lead-states.ts';
 import { leadTable } from './lead-table.ts';
-import { nameForm } from './own-name.ts';
 import { type DoneWithTicked, doneNotice, tickedBar } from './ticked-bar.ts';
 
 type Around = {
@@ -90,7 +89,7 @@ export function shownLeads(
 }
 
 function summary(leads: readonly InboxLead[], list: List): Html {
-	const { query, isCut, operator, path } = list;
+	const { query, isCut } = list;
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const chosen = ordered(narrowed(leads, query), query);
 	const listed = query.state === null ? countedLeads(chosen, query) : chosen;
@@ -100,7 +99,7 @@ function summary(leads: readonly InboxLead[], list: List): Html {
 	const ofAll = found === null ? newestWords(leads) : `${number(found)} found among all leads`;
 	const isPart = listed.length < countedLeads(leads, query).length;
 	const said = query.before ? `${count}, older ones` : isCut && !isPart ? ofAll : count;
-	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(list)}</p><div data-live="export" data-counts>${wholeExport(all, list)}</div>${nameForm(operator, { back: leadAddress(path, query), people: list.people })}</div>`;
+	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.${exportLink(list)}</p><div data-live="export" data-counts>${wholeExport(all, list)}</div></div>`;
 }
 
 /** `The newest 500 leads, and 3 older ones`: those that were asked for, or that somebody is to get back to. */
