@@ -21,7 +21,7 @@ test('SITE-3 the palette finds a setting of a site that the words name, wherever
 	expect((await find('q=acme+phone&site=acme'))[0]).toMatchObject({ name: 'Phone' });
 	expect(await find('q=bolt+phone')).toEqual([]);
 	expect((await find('q=hours+nor'))[0]).toMatchObject({ name: 'Opening hours › North' });
-	expect((await find('q=holiday&site=acme'))[0]).toMatchObject({ name: 'Special hours' });
+	expect((await find('q=holiday&site=acme'))[0]).toMatchObject({ name: 'Holidays and special dates' });
 });
 
 test('SITE-3 the page of all settings is meant by its name, and no setting that has it in its key', async () => {

@@ -32,5 +32,6 @@ async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
 		return true;
 	});
 	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
-	return isKnown ? context.redirect(`/tenants/${slug}/?done=rebuild`, 303) : context.notFound();
+	const page = form['from'] === 'config' ? 'config/' : '?done=rebuild';
+	return isKnown ? context.redirect(`/tenants/${slug}/${page}`, 303) : context.notFound();
 }
