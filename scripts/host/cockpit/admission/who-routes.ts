@@ -9,7 +9,7 @@ import { whoPage } from './who-page.ts';
 const operatorsPage = /^\/(?:fleet|leads|tenants|build-report)\/[^\s#\\]*$/;
 
 /** An operators' page that an address names, else the list of sites. */
-export const operatorsPageAt = (address: unknown): string =>
+const operatorsPageAt = (address: unknown): string =>
 	typeof address === 'string' && operatorsPage.test(address) ? address : '/fleet/';
 
 /** Adds the page where those who have signed in say what they are called. */
