@@ -39,6 +39,19 @@ describe('pages of a dealer who does not do what most do', () => {
 		},
 	);
 
+	test('ROUTE-14 a page about breakdowns begins with the number to call, where there is one', () => {
+		const first = (settings: object) =>
+			readSite(makeSite({ template: 'subscription', ...settings })).pages['/warranty/']?.blocks[0];
+		expect(first({ phone: '1800160401' })).toMatchObject({
+			kind: 'call-to-action',
+			buttons: [
+				{ text: 'Call 1800\u00a0160\u00a0401', url: 'tel:1800160401' },
+				{ text: 'Not urgent?', url: '#contact-form' },
+			],
+		});
+		expect(first({ phone: undefined })?.kind).toBe('steps');
+	});
+
 	test('ROUTE-14 one who hires out and has a place that buys keeps the page for sellers', () => {
 		const locations = [{ id: 1, name: 'Orange', location_subtype: ['buying'], address: { city: 'Orange' } }];
 		const page = JSON.stringify(readSite(makeSite({ template: 'subscription', locations })).pages['/sell-your-car/']);

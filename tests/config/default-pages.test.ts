@@ -372,3 +372,14 @@ test('ROUTE-14, LOC-8 pages that sell say what customers say', () => {
 		expect.arrayContaining(['/', '/about-us/', '/finance/', '/service/', '/trade-in/', '/sell-your-car/']),
 	);
 });
+
+test.each([
+	[true, 'A deposit on that page takes it off sale'],
+	[false, 'Coming from far away? Call'],
+])(
+	'ROUTE-14 whether a car is still here is said on its page; where deposits are taken (%s) one holds it',
+	(enable_store, said) => {
+		const answers = [...texts(readSite(makeSite({ enable_store, phone: '0255502101' })).pages['/pages/faqs/'])];
+		expect(answers.filter((text) => text.includes(said))).toHaveLength(1);
+	},
+);

@@ -46,7 +46,24 @@ function counts(site: SiteConfig): Record<string, number> {
 	};
 }
 
+/** How long and how far one may drive what one may bring back: `within seven days and 500 km`, `a week and 500 km`. */
+const broughtBack = /(?:bring|swap)[^.]*?within ((?:a|[\w-]+) (?:days?|weeks?) (?:and|or) [\d,]+ km)/gi;
+
+const promised = ({ pages, car_page, description }: SiteConfig): string[] =>
+	[...JSON.stringify([pages, car_page, description]).matchAll(broughtBack)].map(([, limits = '']) => limits);
+
 describe('the samples agree with themselves', () => {
+	test.each(each)('ROUTE-14 %s: what may be brought back may be for as long and as far on every page', (_, site) => {
+		expect(new Set(promised(site)).size).toBeLessThanOrEqual(1);
+	});
+
+	test('ROUTE-14 samples promise that one may bring a car back, and the pattern finds it', () => {
+		expect(samples.filter((site) => promised(site).length > 1).map(({ slug }) => slug)).toEqual([
+			'big-box-cars',
+			'motorama',
+		]);
+	});
+
 	test.each(each)('LOC-1 %s: numbers in its texts are those of its config', (_, site) => {
 		const wrong = [...writing(site).matchAll(counted)].filter(
 			([, number = '', noun = '']) =>

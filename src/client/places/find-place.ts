@@ -1,4 +1,10 @@
-import { type FoundPlaces, findPlaces, foundFirst, placesByDistance } from '../../domain/places/find-places.ts';
+import {
+	type FoundPlaces,
+	findPlaces,
+	foundFirst,
+	listThatHas,
+	placesByDistance,
+} from '../../domain/places/find-places.ts';
 import { isCalled, meantPlaces, spokenOf, suggestedPlaces } from '../../domain/places/known-places.ts';
 import type { Point } from '../../domain/places/near.ts';
 import type { Locale } from '../../domain/words/locale.ts';
@@ -57,10 +63,22 @@ function startSearch(groups: HTMLElement, search: HTMLElement): void {
 		groups.dispatchEvent(new Event(listedEvent));
 	}
 
+	/** Whether another choice of the toggle has what the one that is shown has not; it is then chosen. */
+	function chooseListOf(typed: string): boolean {
+		const all = lists.map(({ rows }) => rows);
+		const list = lists[listThatHas(all, typed)]?.element.parentElement;
+		const toggle = toggles.find(({ value }) => value === list?.dataset['locationKind']);
+		if (!toggle || toggle.checked) return false;
+		toggle.checked = true;
+		toggle.dispatchEvent(new Event('change', { bubbles: true }));
+		return true;
+	}
+
 	function show(): void {
 		const typed = input?.value.trim() ?? '';
-		listFound(typed);
 		const found = findPlaces(shown(), typed);
+		if (found.by === 'nothing' && chooseListOf(typed)) return;
+		listFound(typed);
 		say(foundText(found, typed, locale, isByName(found.by) ? nextOf(found.places, shown()) : undefined));
 		if (found.by !== 'all') void lookAround(typed, found.by);
 	}

@@ -1,4 +1,5 @@
-import type { BlockPage } from '../blocks.ts';
+import { phoneHref } from '../../domain/words/phone-href.ts';
+import type { Block, BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
 
 /**
@@ -152,13 +153,14 @@ function noSelling(writing: Writing): BlockPage {
 }
 
 function repairs(writing: Writing): BlockPage {
-	const { name, inTown, call } = writing;
+	const { name, inTown, call, phone } = writing;
 	return written({
 		title: 'Repairs and breakdowns',
 		description: `What to do when a car from ${name}${inTown} needs a repair.`,
 		heading: 'Repairs and breakdowns',
 		intro: `It is ${name}’s car, so the repair is ours to arrange. The maker’s warranty is between us and the maker.`,
 		blocks: [
+			...(phone ? [breakdown(phone)] : []),
 			steps('If something is wrong', [
 				['Stop where it’s safe', 'Red light: engine off. Amber: drive gently, and tell us.'],
 				['Tell us first', `${call}. Say where you are and what you see.`],
@@ -168,6 +170,17 @@ function repairs(writing: Writing): BlockPage {
 		],
 	});
 }
+
+/** Who stands beside the road calls. */
+const breakdown = (phone: string): Block => ({
+	kind: 'call-to-action',
+	heading: 'Can’t drive on?',
+	text: 'Call us first, from where you are.',
+	buttons: [
+		{ text: `Call ${phone}`, url: phoneHref(phone) },
+		{ text: 'Not urgent?', url: '#contact-form' },
+	],
+});
 
 function service({ name, inTown, hours, openAt }: Writing): BlockPage {
 	return written({

@@ -31,9 +31,7 @@ function visiting(writing: Writing): Answered[] {
 	return [
 		[
 			hires ? 'Is the car I saw still free?' : `Is the ${singular} I saw still here?`,
-			hires
-				? `If it is still listed, most likely. ${call} before somebody else takes it.`
-				: `${call} before you set out. One that is reserved or sold is marked on its own page.`,
+			hires ? `If it is still listed, most likely. ${call} before somebody else takes it.` : stillHere(writing),
 		],
 		...whenOpen(writing),
 		[`How do I book a ${drive}?`, booking(writing), { text: `Book a ${drive}`, url: '/book-test-drive/' }],
@@ -44,6 +42,13 @@ function visiting(writing: Writing): Answered[] {
 				: 'Often. It depends how soon you can come.',
 		],
 	];
+}
+
+/** Its page says it; where a deposit holds one there is more to do than to call. */
+function stillHere({ singular, call, takesDeposits, inTown }: Writing): string {
+	const marked = `Its page says so: a ${singular} that is reserved or sold is marked there within the day.`;
+	const hold = takesDeposits ? `A deposit on that page takes it off sale${inTown} while you’re on your way.` : null;
+	return `${marked} ${hold ?? `Coming from far away? ${call}, and we’ll look at it for you first.`}`;
 }
 
 /** Left out where no hours are known. */

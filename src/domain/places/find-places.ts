@@ -29,6 +29,10 @@ export function findPlaces<Place extends Findable>(places: readonly Place[], typ
 	return { places: places.toSorted((one, other) => far(one) - far(other)), by: 'postcode' };
 }
 
+/** The first of several lists that has what was typed, as `service` is a word of workshops only; -1 where none has (LOC-2). */
+export const listThatHas = (lists: readonly (readonly Findable[])[], typed: string): number =>
+	lists.findIndex((places) => ['words', 'has', 'similar'].includes(findPlaces(places, typed).by));
+
 function similarPlaces<Place extends Findable>(places: readonly Place[], asked: readonly string[]): FoundPlaces<Place> {
 	const similar = places.filter((place) => hasWords(withAll(place), asked, isNearly));
 	return similar.length > 0 ? { places: similar, by: 'similar' } : { places: [...places], by: 'nothing' };

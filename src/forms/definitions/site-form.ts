@@ -8,6 +8,7 @@ import { kindOf } from '../kinds/field-kinds.ts';
 import { answers, primaryLocation } from './common-fields.ts';
 import { defaultForm } from './default-forms.ts';
 import { loanStep } from './financing.ts';
+import { withHiredCategories } from './hired-categories.ts';
 import { withOverride } from './override.ts';
 import { withPricedItems } from './priced-items.ts';
 import { type FormSite, formSettings } from './site-settings.ts';
@@ -20,7 +21,8 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	const form = defaultForm(name);
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
-	const changed = askedBy(override ? withOverride(form, override) : form, site.template);
+	const offered = withHiredCategories(form, site.template);
+	const changed = askedBy(override ? withOverride(offered, override) : offered, site.template);
 	const priced = withPricedItems(withLookUps(withFiguresFirst(changed, site), site), site);
 	const serviced = withServices(priced, site.forms.additional_services);
 	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);

@@ -20,6 +20,11 @@ const enquiryTypes = [
 /** `General Enquiry`, `Service Enquiry` … as a visitor may choose them. */
 export const enquiryCategories: readonly string[] = enquiryTypes.map((type) => `${type} Enquiry`);
 
+/** Those that somebody may have for a dealer who hires out. */
+export const hiringCategories: readonly string[] = enquiryCategories.filter((category) =>
+	/^(?:General|Service|Fleet|Careers) /.test(category),
+);
+
 export const generalCategory = 'General Enquiry';
 
 /** Of a vehicle that somebody sells without buying one. */

@@ -2,6 +2,8 @@ import type { Block, BlockKind } from '../../config/blocks.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
+import { phoneHref } from '../../domain/words/phone-href.ts';
+import { siteForm } from '../../forms/definitions/site-form.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
@@ -17,7 +19,7 @@ import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { nextSteps } from '../forms/next-steps.ts';
 import { type FormPrices, workshopPrices } from '../forms/workshop-prices.ts';
-import { contactPath, phoneHref } from '../pages/links.ts';
+import { contactPath } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { type LocationGroupsModel, locationGroups } from '../places/location-groups.ts';
 import { type ReviewsModel, reviewsModel } from '../places/reviews.ts';
@@ -70,6 +72,8 @@ export type ContentBlockData = {
 		prices: FormPrices | null;
 		/** What happens once it is sent. */
 		next: string[];
+		/** It is filled in step by step. */
+		hasSteps: boolean;
 	};
 };
 
@@ -123,6 +127,7 @@ export const contentBlockData: {
 		related: relatedForm(form, site),
 		prices: workshopPrices(form, site),
 		next: nextSteps(form, site.config),
+		hasSteps: (siteForm(form, site.config)?.steps.length ?? 0) > 1,
 	}),
 };
 

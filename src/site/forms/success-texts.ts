@@ -180,6 +180,14 @@ function bySubcategory(words: Words): Row[] {
 			'{who} looks up what covers it.',
 			'You’ll hear from us {by} about what happens next.',
 		],
+		[
+			'rental',
+			'Thanks, we have your dates',
+			'It isn’t booked until we confirm it.',
+			'{who} checks that one is free on those days.',
+			'You’ll hear from us {by} with the price for them.',
+			'Bring your licence and a card in your name when you collect it.',
+		],
 		['conversion', 'Thanks for your enquiry', 'We have your question about the conversion.', ...plainSteps],
 	];
 }

@@ -4,6 +4,7 @@ import { searchPath } from '../../domain/addresses/search-path.ts';
 import type { PlaceHours } from '../../domain/hours/day-hours.ts';
 import { openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
+import { phoneHref } from '../../domain/words/phone-href.ts';
 import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
@@ -14,7 +15,6 @@ import {
 	homePath,
 	locationsPath,
 	phoneCardAnchor,
-	phoneHref,
 	privacyPath,
 	savedPath,
 	signInPath,

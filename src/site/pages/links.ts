@@ -38,6 +38,3 @@ export const stockPagePath = (listPath: string, number: number): string =>
 
 /** Where the card with the phone number is on a car's page (CAR-2). */
 export const phoneCardAnchor = '#call';
-
-/** `tel:` address of a phone number as people write it. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

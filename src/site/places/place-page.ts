@@ -68,5 +68,5 @@ function pictures(place: Place, config: SiteConfig): Hero {
 function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
 	const location = visibleLocations(locations).find(({ name, image }) => image && locationContactPath(name) === path);
 	if (!location?.image) return null;
-	return image({ url: location.image.url, alt: '', width: 640, ratio: 16 / 9, kind: 'location' });
+	return image({ url: location.image.url, alt: '', width: 640, ratio: 2, kind: 'location' });
 }

@@ -1,6 +1,6 @@
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { onlyBuys } from '../../domain/places/location-filter.ts';
-import { spokenOf } from '../../domain/words/template-words.ts';
+import { templateFacts } from '../../domain/words/template.ts';
 import { groupedNumber } from '../../domain/words/written-number.ts';
 import type { Site } from '../site.ts';
 import type { PlaceCardModel } from './place-cards.ts';
@@ -43,7 +43,8 @@ function stockAt(site: Site, { spot }: PlaceCardModel): PlaceStock | null {
 			? (lists.cities.find(([name]) => name.toLowerCase() === spot.city.toLowerCase()) ?? [])
 			: ['', site.summary().count, searchPath(site.config)];
 	if (count === 0) return null;
-	const { singular, plural } = spokenOf(site.config.template);
+	// A place that hires cars out may have others than those of the list.
+	const { singular, plural } = templateFacts(site.config.template);
 	const text = `${groupedNumber(count, site.config.locale)} ${count === 1 ? singular : plural} here`;
 	return { text, url: path.startsWith('/') ? path : list + path };
 }

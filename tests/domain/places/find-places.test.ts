@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaces, foundFirst, placesByDistance } from '../../../src/domain/places/find-places.ts';
+import { findPlaces, foundFirst, listThatHas, placesByDistance } from '../../../src/domain/places/find-places.ts';
 
 const moorooka = {
 	name: 'Moorooka - Sales',
@@ -34,6 +34,17 @@ describe('places that are looked for', () => {
 		['a suburb without a place', 'Perth', all, 'nothing'],
 	])('LOC-2 %s', (_, typed, places, by) => {
 		expect(findPlaces(all, typed)).toEqual({ places, by });
+	});
+
+	test.each([
+		['moorooka service', 1],
+		['moorooka servce', 1],
+		['moroka servce', 1],
+		['moorooka', 0],
+		['sydney', -1],
+	])('LOC-2 "%s" is in the list %i, of those for cars and for service', (typed, list) => {
+		const workshop = { ...moorooka, name: 'Moorooka - Service', has: '' };
+		expect(listThatHas([all, [workshop]], typed)).toBe(list);
 	});
 
 	test('LOC-2 a place without a postcode comes last', () => {

@@ -26,6 +26,44 @@ const override = (name: string, change: object, set: Partial<SiteInput> = {}) =>
 const fieldOf = (form: FormDefinition, name: string) => fieldsOf(form).find((field) => field.name === name);
 const names = (form: FormDefinition) => fieldsOf(form).map(({ name }) => name);
 
+test('FORM-16 who hires out offers no enquiry about buying, selling or finance; the site may name its own', () => {
+	const offered = (form: FormDefinition) => fieldOf(form, 'category')?.options?.map(({ value }) => value);
+	expect(offered(ofSite('contact', { template: 'subscription' }))).toEqual([
+		'General Enquiry',
+		'Service Enquiry',
+		'Fleet Enquiry',
+		'Careers Enquiry',
+	]);
+	expect(offered(ofSite('contact'))).toContain('Finance Enquiry');
+	const categories = ['General Enquiry', 'Billing Enquiry'];
+	expect(offered(override('contact', { categories }, { template: 'subscription' }))).toEqual(categories);
+});
+
+test('FORM-1 who asks for a car by the day says which, from when until when', () => {
+	const pages = {
+		'/rentals/': {
+			title: 'By the day',
+			heading: 'By the day',
+			blocks: [
+				{
+					kind: 'price-list' as const,
+					ask: { text: 'Ask', form: 'rental', field: 'priced_item' },
+					items: [
+						{ title: 'Hatch', price: '$59 a day' },
+						{ title: 'Van', price: '$99 a day' },
+					],
+				},
+			],
+		},
+	};
+	const form = ofSite('rental', { template: 'subscription', pages });
+	expect(fieldOf(form, 'priced_item')?.options?.map(({ value }) => value)).toEqual([
+		'Hatch, $59 a day',
+		'Van, $99 a day',
+	]);
+	expect(names(form)).toEqual(expect.arrayContaining(['location', 'rental_start', 'rental_end']));
+});
+
 describe('every default form', () => {
 	const kinds = formNames.flatMap((name) =>
 		(['car', 'camper', 'subscription'] as const).map((of) => [name, of] as const),

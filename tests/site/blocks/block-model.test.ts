@@ -314,3 +314,10 @@ describe('locations as cards', () => {
 		expect(sellPage([north])).toMatchObject({ kind: 'location-cards', data: { cards: [] } });
 	});
 });
+
+test.each([
+	['sell-your-car', true],
+	['contact', false],
+])('ROUTE-14 of %s is known whether it is filled in step by step: %s', (form, hasSteps) => {
+	expect(dataBelow({ kind: 'form', form, heading: 'Ask' })).toMatchObject({ hasSteps });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { holidayHours } from '../../../src/site/places/holiday-hours.ts';
+import { holidaysHold } from '../../../src/site/places/holidays-hold.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
 const config = makeConfig({
@@ -24,4 +25,19 @@ test.each([
 	['2027-01-02T00:00:00Z', 0],
 ])('LOC-6 a date goes once it has ended everywhere (%s: %i left)', (moment, left) => {
 	expect(at(moment)).toHaveLength(left);
+});
+
+test.each([
+	[['Orange - sales'], null],
+	[['Orange - sales', 'Orange - service', 'Orange - parts'], 'Sales, service and parts.'],
+	[['Orange - sales', 'Dubbo - sales'], 'At every place.'],
+	[['Orange - sales', 'Dubbo - sales', 'Dubbo - service'], 'Sales and service, at every place.'],
+])('LOC-6 the hours of holidays say where they hold: %j', (names, said) => {
+	const locations = names.map((name, id) => ({
+		id: id + 1,
+		name,
+		location_type: name.split(' - ')[1] as 'sales',
+		address: { city: name.split(' - ')[0] },
+	}));
+	expect(holidaysHold(makeConfig({ locations }))).toBe(said);
 });

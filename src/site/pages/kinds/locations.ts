@@ -2,7 +2,6 @@ import type { SiteConfig, SiteLocation } from '../../../config/site.ts';
 import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
-import { capitalised } from '../../../domain/words/wording.ts';
 import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { dealershipDesk } from '../../places/dealership-desk.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
@@ -10,6 +9,7 @@ import type { PlaceCardModel } from '../../places/place-cards.ts';
 import { placePage } from '../../places/place-page.ts';
 import { stockedCard } from '../../places/place-stock.ts';
 import { places } from '../../places/places.ts';
+import { whereText } from '../../places/where-text.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -112,8 +112,6 @@ const isOneSpot = (all: readonly SiteLocation[]): boolean =>
 const ourLocationsName = (config: SiteConfig): string =>
 	places(config).length === 1 ? 'Our location' : 'Our locations';
 
-const departmentOrder = ['sales', 'service', 'parts'] as const;
-
 type CardsPage = { heading: string; path: string; list: LocationGroupsModel };
 
 function cardsPage(site: Site, { heading, path, list }: CardsPage) {
@@ -127,16 +125,6 @@ function cardsPage(site: Site, { heading, path, list }: CardsPage) {
 		holidays: site.holidays(),
 		contactPath,
 	};
-}
-
-/** `Sales, service and parts in Moorooka and Cleveland`; null where no place says its city. */
-function whereText({ groups }: LocationGroupsModel, { locale }: SiteConfig): string | null {
-	const cards = groups.flatMap((group) => group.cards);
-	const listed = (words: readonly string[]) => new Intl.ListFormat(locale).format(unique(words.filter(Boolean)));
-	const cities = listed(cards.map(({ spot }) => spot.city));
-	const types = cards.flatMap(({ type, departments = [] }) => [type, ...departments.map((beside) => beside.type)]);
-	const departments = listed(departmentOrder.filter((one) => types.includes(one)));
-	return cities && departments ? `${capitalised(departments)} in ${cities}.` : null;
 }
 
 function withCards(list: LocationGroupsModel, change: (card: PlaceCardModel) => PlaceCardModel): LocationGroupsModel {
