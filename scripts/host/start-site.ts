@@ -20,7 +20,7 @@ import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
 import { databaseFault, databaseRemedy } from './cockpit/database-fault.ts';
 import { fleetRows } from './cockpit/fleet/fleet-rows.ts';
-import { forgetName } from './cockpit/leads/own-name.ts';
+import { forgetName, isToAsk, ownName } from './cockpit/leads/own-name.ts';
 import { mostBytes } from './cockpit/settings/form/upload.ts';
 import type { Previewer } from './cockpit/settings/preview/previewer.ts';
 import { zoneOf } from './cockpit/site-locale.ts';
@@ -85,8 +85,11 @@ export function createStartSite({
 		);
 	}
 	start.use('*', (context, next) => limitOf(context.req.path)(context, next));
-	const operatorOf = (context: Context): Operator | null =>
-		admission.operator(context.req.raw, { ip: addressOf(context), session: getCookie(context, cookieName) });
+	const operatorOf = (context: Context): Operator | null => {
+		const at = { ip: addressOf(context), session: getCookie(context, cookieName) };
+		const operator = admission.operator(context.req.raw, at);
+		return operator && { ...operator, name: operator.signedIn ? ownName(context) : '' };
+	};
 	const isForAll = (context: Context): boolean => !admission.needsKey || operatorOf(context) !== null;
 
 	start.get('/', async (context) => {
@@ -173,7 +176,9 @@ function addSignIn(start: Hono, admission: Admission): void {
 				secure: context.req.header('x-forwarded-proto') === 'https',
 				maxAge: sessionMs / 1000,
 			});
-			return context.redirect(cameFrom(context) ?? '/fleet/', 303);
+			const to = cameFrom(context) ?? '/fleet/';
+			const isAsked = isToAsk(context, 'sign-in');
+			return context.redirect(isAsked ? `/who/?${new URLSearchParams({ to })}` : to, 303);
 		}
 		if (result.waitSeconds === 0)
 			return context.html(

@@ -15,7 +15,7 @@ export function topBar({ operator, current }: Bar): Html {
 	const link = (entry: BarEntry, url: string, name: string): Html =>
 		html`<a href="${url}"${entry === current ? html` aria-current="page"` : ''}>${name}</a> `;
 	return html`<div class="top" role="banner"><div><a class="brand" href="${operator?.signedIn ? '/fleet/' : '/'}">Forecourt</a>
-<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener(operator)}${operator.signedIn ? signOut(operator) : operator.canUnlock ? unlock : ''}</div>` : ''}</div></div>`;
+<nav aria-label="Forecourt">${link('sites', operator ? '/fleet/' : '/', 'Sites')}${operator ? link('leads', '/leads/', 'Leads') : ''}</nav>${operator ? html`<div class="aside">${opener(operator)}${operator.signedIn ? html`${who(operator)}${signOut(operator)}` : operator.canUnlock ? signIn : ''}</div>` : ''}</div></div>`;
 }
 
 /** What stays when one changes from the table to the cards or back. `state`: empty for all. */
@@ -42,7 +42,11 @@ function cardsAddress({ q, sort, dir, state }: Shared): string {
 const opener = ({ token }: Operator): Html =>
 	html`<button type="button" class="opener" data-palette data-token="${token}" hidden>Go to… <kbd>Ctrl K</kbd></button>`;
 
-const unlock = html`<a href="/sign-in/" title="Read leads and change settings, with the code from the host’s terminal">Unlock</a>`;
+const signIn = html`<a href="/sign-in/" title="Read leads and change settings, with the code from the host’s terminal">Sign in</a>`;
+
+/** What somebody is called, and the place to say it or change it. */
+const who = ({ name = '' }: Operator): Html =>
+	html`<a class="who" href="/who/" title="${name ? 'Change your name' : 'What you do has your name once you say it'}">${name || 'Your name'}</a>`;
 
 const signOut = (operator: Operator): Html =>
-	html`<form method="post" action="/sign-out/">${tokenIn(operator)}<button class="plain">Sign out</button></form>`;
+	html`<form class="out" method="post" action="/sign-out/">${tokenIn(operator)}<button class="plain">Sign out</button></form>`;

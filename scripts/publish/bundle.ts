@@ -63,6 +63,20 @@ export async function ensureBundle(
 	});
 }
 
+/** The bundle for the source as it is now; null where none is kept. */
+export function keptBundle({ project, cache }: Bundling = ownBundling): Bundle | null {
+	const kept = new KeptBundles(cache);
+	const id = kept.find(sourcesId(project), 0);
+	return id === null ? null : bundleIn(kept, id);
+}
+
+/** The bundle that was used last, of whatever source; null where none is kept. */
+export function lastBundle({ cache }: Pick<Bundling, 'cache'> = ownBundling): Bundle | null {
+	const kept = new KeptBundles(cache);
+	const id = kept.newest();
+	return id === null ? null : bundleIn(kept, id);
+}
+
 function bundleIn({ dir }: KeptBundles, id: string): Bundle {
 	return { id, clientDir: join(dir, id, 'client'), entry: join(dir, id, 'server', 'entry.mjs') };
 }

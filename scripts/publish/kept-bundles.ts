@@ -29,6 +29,11 @@ export class KeptBundles {
 		return id;
 	}
 
+	/** The bundle that was used last and is whole, whatever it was made from; null for none. */
+	newest(): string | null {
+		return this.#byUse().find((id) => /^[0-9a-f]{16}$/.test(id) && damageOf(join(this.dir, id)) === null) ?? null;
+	}
+
 	/** What is wrong with the bundle that is kept for these sources, in words; null where there is none or nothing. */
 	damage(sources: string): string | null {
 		const id = this.#noted(sources);
@@ -78,12 +83,14 @@ export class KeptBundles {
 		utimesSync(join(this.dir, id), new Date(), new Date());
 	}
 
+	#byUse(): string[] {
+		const usedAt = (name: string): number => statSync(join(this.dir, name)).mtimeMs;
+		return existsSync(this.dir) ? readdirSync(this.dir).sort((one, other) => usedAt(other) - usedAt(one)) : [];
+	}
+
 	/** Another build may still be rendering from an earlier bundle: those that were used last stay. */
 	#dropOldest(): void {
-		const byUse = readdirSync(this.dir)
-			.map((name) => join(this.dir, name))
-			.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-		for (const old of byUse.slice(mostKept)) rmSync(old, { recursive: true, force: true });
+		for (const old of this.#byUse().slice(mostKept)) rmSync(join(this.dir, old), { recursive: true, force: true });
 		for (const sources of readdirSync(this.#madeFrom)) {
 			const id = this.#noted(sources);
 			if (id === null || !existsSync(join(this.dir, id))) rmSync(join(this.#madeFrom, sources), { force: true });

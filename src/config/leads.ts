@@ -31,7 +31,7 @@ const dashboard = z.strictObject({
 });
 
 const sending = {
-	from: mailbox.optional().describe('Sender. Default: the environment variable MAIL_FROM.'),
+	from: mailbox.optional().describe('Who the e-mails are from. Default: the sender of the platform.'),
 	smtp_env: variable
 		.optional()
 		.describe(

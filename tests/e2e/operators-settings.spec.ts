@@ -39,7 +39,7 @@ test('SITE-3 what is typed into a setting is there after a way back until it is 
 	await expect(days).toHaveCount(count + 1);
 	await days.last().fill('2031-02-03');
 	await page.getByRole('link', { name: '← All settings' }).click();
-	await expect(page.locator('.draft')).toContainText('Typed but not saved: Special hours');
+	await expect(page.locator('.draft')).toContainText('Typed but not saved: Holidays and special dates');
 	await page.goto(dates);
 	await expect(page.locator('.draft')).toContainText('What you typed before is here again');
 	await expect(days.last()).toHaveValue('2031-02-03');

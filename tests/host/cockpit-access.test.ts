@@ -82,7 +82,7 @@ describe('with a key', () => {
 
 	test('signing in and out', async () => {
 		const { status, headers } = await host.get('/sign-in/', { ...start, form: { key } });
-		expect([status, headers.location]).toEqual([303, '/fleet/']);
+		expect([status, headers.location]).toEqual([303, '/who/?to=%2Ffleet%2F']);
 		const set = headers['set-cookie']?.[0] ?? '';
 		expect(set).toMatch(/; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
 		expect(set).not.toContain(key);

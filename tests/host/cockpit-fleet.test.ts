@@ -56,7 +56,7 @@ test.each([
 test('the sites by state: each part with its number, and the order and the search stay', async () => {
 	const { text } = await host.get('/fleet/?only=failed&sort=name&q=o', start);
 	expect(text).toContain('<a href="/fleet/?q=o&amp;only=failed&amp;sort=name" aria-current="true">');
-	expect(text).toContain('<a href="/fleet/?q=o&amp;sort=name">All 3</a>');
+	expect(text).toContain('<a href="/fleet/?q=o&amp;sort=name">All sites 3</a>');
 	expect(text).toContain('<a href="/fleet/?q=o&amp;only=published&amp;sort=name">');
 	expect(text).toContain('<input type="hidden" name="only" value="failed">');
 	expect(text).toContain('<option value="name" selected>Site</option>');
@@ -96,7 +96,7 @@ test('FORM-15 a site whose leads have stopped comes first, and is a part of its 
 		await insertLead(db, makeLead({}, { id: `silent-${hours}`, tenant: 'bolt', ...times }));
 	}
 	const { text } = await host.get('/fleet/', start);
-	expect(text).toContain('<a href="/fleet/?only=silent"><span class="bad">No leads lately</span> 1</a>');
+	expect(text).toContain('<a href="/fleet/?only=silent"><span class="bad">With no leads lately</span> 1</a>');
 	expect(text).toContain('title="Going by the last four weeks, about 3 should have come since then"');
 	expect(names((await host.get('/fleet/?only=published', start)).text)).toEqual(['bolt', 'acme']);
 	expect(names((await host.get('/fleet/?only=silent', start)).text)).toEqual(['bolt']);

@@ -203,7 +203,7 @@ test('the button asks for a rebuild, which the page then shows', async () => {
 	expect([status, headers.location]).toEqual([303, '/tenants/bolt/?done=rebuild']);
 	const asked = (await host.get('/tenants/bolt/?done=rebuild', start)).text;
 	expect(asked).toContain('1 request in the queue, at place 1');
-	expect(asked).toContain('Waiting for a builder.');
+	expect(asked).toContain('Waiting for the builder.');
 	expect(asked).not.toContain('no builder is running');
 	for (const page of ['', 'config/', 'leads/', 'split-tests/'])
 		expect((await host.get(`/tenants/bolt/${page}`, start)).text).toContain(

@@ -17,16 +17,17 @@ test('SITE-16 a rebuild that was just asked for says at once that no builder run
 	const waiting = [{ id: '1', by: 'operator', why: '', triggers: 1, asked_at: new Date(now).toISOString() }];
 	const status = { slug: 'acme', state: 'waiting', place: 1, progress: null, waiting, builds: [] } as const;
 	const operator = { token: 't', signedIn: true } as never;
-	const notice = (withoutBuilder: boolean): string =>
+	const notice = (withoutBuilder: boolean, lastBuilt: number | null = null): string =>
 		String(
 			waitingNotice({
 				slug: 'acme',
 				status: status as never,
 				busyWith: null,
 				withoutBuilder,
-				lastBuilt: null,
+				lastBuilt,
 				operator,
 				now,
+				pending: lastBuilt ? 2 : 0,
 			}),
 		);
 	// What to do is in plain words; the command is folded, for whoever it is for.
@@ -34,7 +35,10 @@ test('SITE-16 a rebuild that was just asked for says at once that no builder run
 		/no builder is running\.<\/strong> Ask whoever runs the platform to start the builder\./,
 	);
 	expect(notice(true)).toMatch(/<details class="by-hand"><summary>[^<]*<\/summary><p>[^<]*<code>npm run builder/);
-	expect(notice(false)).toContain('One that is running takes it within seconds.');
+	expect(notice(false)).toContain('None has been seen here yet. If it runs, it takes this one within seconds.');
+	const seen = notice(false, now - 7_200_000);
+	expect(seen).toMatch(/The last build ended .*2 h/);
+	expect(seen).toContain('It publishes <a href="/tenants/acme/config/#pending">2 saved changes</a>.');
 });
 
 test('SITE-16 above all sites the same: what happens and who starts it, the command folded', () => {

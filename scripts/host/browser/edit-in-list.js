@@ -52,6 +52,24 @@ const listDraftsAgain = () => {
 	document.querySelector('main > .draft')?.remove();
 	listDrafts();
 };
+// What waits for a build, above the list and at the foot of a phone's window.
+const showWaiting = (page) => {
+	for (const part of ['[data-notices]', '[data-pending-bar]']) {
+		const fresh = page.querySelector(part);
+		if (fresh) document.querySelector(part)?.replaceWith(fresh);
+	}
+};
+// Whoever publishes from the list stays where they are in it.
+document.addEventListener('submit', async (event) => {
+	const form = event.target;
+	if (!form.matches('[data-publishes]') || !document.querySelector('[data-pending-bar]')) return;
+	event.preventDefault();
+	event.submitter.disabled = true;
+	const answer = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+	const page = await pageOf(answer);
+	if (answer.ok && page.querySelector('[data-notices]')) showWaiting(page);
+	else location.assign(answer.url);
+});
 // The list with what was saved: the entries of the setting, and what waits for a build.
 const showSaved = (entry, page) => {
 	const same = `[data-key="${CSS.escape(entry.dataset.key)}"]`;
@@ -63,8 +81,7 @@ const showSaved = (entry, page) => {
 		old.replaceWith(fresh);
 		if (old === entry) fresh.querySelector('[data-in-list]')?.focus();
 	}
-	const notices = page.querySelector('[data-notices]');
-	if (notices) document.querySelector('[data-notices]')?.replaceWith(notices);
+	showWaiting(page);
 	listDraftsAgain();
 };
 document.addEventListener('click', (event) => {

@@ -112,6 +112,25 @@ document.addEventListener('change', ({ target }) => {
 	if (!target.matches('[data-upload]') || target.files.length === 0) return;
 	target.form.requestSubmit(target.parentElement.querySelector('button'));
 });
+// What draws the pages is being made: the form is asked again, which waits for it, and what comes of it takes its place.
+const fillComing = async () => {
+	const coming = document.querySelector('[data-coming]');
+	const form = coming?.closest('form');
+	if (!form) return;
+	const body = new FormData(form);
+	body.set('act', coming.dataset.coming);
+	body.set('waits', 'yes');
+	const answer = await fetch(form.getAttribute('action'), { method: 'POST', body });
+	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const fresh = page.querySelector('[data-outcome]');
+	if (fresh && coming.isConnected) coming.closest('[data-outcome]').replaceWith(fresh);
+};
+const sayNotComing = () => {
+	const words = document.querySelector('[data-coming] p');
+	if (words) words.textContent = 'The pages could not be prepared. Press See what changes to try again.';
+	document.querySelector('[data-coming] progress')?.remove();
+};
+fillComing().then(sayNotComing, sayNotComing);
 // A page of a preview is scrolled to its first change within its frame: an address with a hash would scroll the form, too.
 const showMark = (frame) => {
 	const view = frame.contentWindow;

@@ -191,7 +191,7 @@ const kindOf = ({ page, isSearch, isRecent }) => {
 	const [, kind] = /^(action|setting|lead|car)\b/.exec(page) ?? [];
 	return { action: 'Actions', setting: 'Settings', lead: 'Leads', car: 'Cars' }[kind] ?? 'Pages';
 };
-const findMs = 200;
+const findMs = 120;
 let palette = null;
 
 const makePalette = () => {

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { listTenants } from '../hosted-tenants.ts';
 import { isSame, type Operator } from './admission/admission.ts';
 import { refusalPage } from './admission/refusal-page.ts';
+import { addWho } from './admission/who-routes.ts';
 import { ask } from './ask-fleet.ts';
 import { addBuilds } from './builds/build-routes.ts';
 import { addRebuilds } from './builds/rebuild-routes.ts';
@@ -11,7 +12,7 @@ import type { Cockpit } from './cockpit.ts';
 import { configPage } from './config-page.ts';
 import { addFleet } from './fleet/fleet-routes.ts';
 import { addLeads } from './leads/lead-routes.ts';
-import { ownName } from './leads/own-name.ts';
+import { isToAsk } from './leads/own-name.ts';
 import { addSettings } from './settings/edit-routes.ts';
 import { doneNow, nameAsk } from './settings/history/name-ask.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
@@ -21,7 +22,7 @@ import { siteClock } from './tenant/tenant-view.ts';
 
 /** Adds the pages of the cockpit and what their buttons do, for operators only. */
 export function addCockpit(start: Hono, cockpit: Cockpit): void {
-	for (const path of ['/fleet/*', '/leads/*', '/tenants/*']) {
+	for (const path of ['/fleet/*', '/leads/*', '/tenants/*', '/who/*']) {
 		start.use(path, async (context, next) => {
 			const operator = cockpit.operatorOf(context);
 			if (!operator) return refuse(context, cockpit.needsKey);
@@ -37,6 +38,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 			return next();
 		});
 	}
+	addWho(start, cockpit);
 	addFleet(start, cockpit);
 	addRebuilds(start, cockpit);
 	addRollBack(start, cockpit);
@@ -68,7 +70,7 @@ async function showConfig(context: Context, cockpit: Cockpit): Promise<Response>
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
 	if (!operator || !tenant) return context.notFound();
-	const done = operator.signedIn && ownName(context) === '' ? doneNow(context) : null;
+	const done = operator.signedIn && isToAsk(context, 'first act') ? doneNow(context) : null;
 	const { value: people } = done
 		? await ask(cockpit.openFleet, (fleet) => fleet.people([tenant.slug]))
 		: { value: null };

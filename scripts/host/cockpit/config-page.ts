@@ -12,7 +12,7 @@ import { cockpitFrame } from './cockpit-frame.ts';
 import { isAtOnce } from './settings/at-once.ts';
 import { allChanges } from './settings/discard.ts';
 import { notedSettings } from './settings/noted.ts';
-import { pendingNotice } from './settings/pending-notice.ts';
+import { type DoneNow, pendingBar, pendingNotice } from './settings/pending-notice.ts';
 import type { Setting } from './settings/rows.ts';
 import { settingName } from './settings/setting-name.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
@@ -51,33 +51,52 @@ export function configPage(
 	const nameOf = (key: string): string => rows?.find((row) => row.key === key)?.name ?? settingName(key.split('.'));
 	const noted = html`<p>As the site was last built with them.${onDisk ? '' : html` They are kept in <code>${file}</code>, which is not on this machine: change them there and build again.`}</p>`;
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
+	const undo = (key: string): Html | '' => undoForm(slug, key, { onDisk, operator });
+	const done = doneNow({ saved, undone, discarded, ask }, { nameOf, undo, rows });
+	const canEdit = onDisk !== null && operator.signedIn;
+	const pending = rows ? pendingNotice(slug, rows, { operator, canEdit, done, ...clock }) : '';
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<div class="title"><h1>Settings</h1>${operator.signedIn ? html`<a href="/tenants/${slug}/config/history/">History of changes</a>` : ''}</div>
 ${rows ? noted : missing}</header>
-<div data-notices>${heldBack(tenant, clock)}${saved ? savedNotice(slug, saved, { words: savedWords(saved, nameOf(saved), rows), file, onDisk, operator }) : ''}${discarded ? savedNotice(slug, discarded, { words: discardedWords(nameOf(discarded), discarded), file, onDisk, operator }) : ''}${undone ? html`<p class="notice good" role="status">Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone)}</strong> is`} as before.</p>` : ''}${ask}${rows ? pendingNotice(slug, rows, { operator, canEdit: onDisk !== null && operator.signedIn, ...clock }) : ''}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once unlocked.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit: onDisk !== null && operator.signedIn }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}`,
+<div data-notices>${heldBack(tenant, clock)}${pending || doneAlone(done)}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once you have signed in.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}${rows && operator.signedIn ? pendingBar(slug, rows, { operator, status: clock.status }) : ''}`,
 	);
 }
 
-type Saved = { words: Html; file: string; onDisk: SiteFile | null; operator: Operator };
+/** The way back while nobody has written the file since. */
+const undoForm = (
+	slug: string,
+	key: string,
+	{ onDisk, operator }: { onDisk: SiteFile | null; operator: Operator },
+): Html | '' =>
+	onDisk && operator.signedIn && undoableKey(onDisk) === key
+		? html`<form method="post" action="/tenants/${slug}/config/undo/">${tokenIn(operator)}<button>Undo</button></form>`
+		: '';
 
-/** What was saved, and the way back while nobody has written the file since. */
-function savedNotice(slug: string, key: string, { words, file, onDisk, operator }: Saved): Html {
-	const undo =
-		onDisk && operator.signedIn && undoableKey(onDisk) === key
-			? html`<form method="post" action="/tenants/${slug}/config/undo/">${tokenIn(operator)}<button>Undo</button></form>`
-			: '';
-	return html`<div class="notice good saved" role="status"><span title="${key}, in ${file}">${words}</span>${undo}</div>`;
+type Known = { nameOf: (key: string) => string; undo: (key: string) => Html | ''; rows: readonly Setting[] | null };
+
+/** What has just been done, by the address; null for nothing. */
+function doneNow(
+	{ saved, undone, discarded, ask }: Pick<Around, 'saved' | 'undone' | 'discarded' | 'ask'>,
+	{ nameOf, undo, rows }: Known,
+): DoneNow | null {
+	if (saved) return { words: savedWords(saved, nameOf(saved), rows), undo: undo(saved), ask };
+	if (discarded) return { words: discardedWords(nameOf(discarded), discarded), undo: undo(discarded), ask };
+	const words = html`Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone ?? '')}</strong> is`} as before.`;
+	return undone ? { words, undo: '', ask } : null;
 }
 
+/** Where nothing waits for a build. */
+const doneAlone = (done: DoneNow | null): Html | '' =>
+	done
+		? html`<div class="notice good saved" role="status"><span>${done.words}</span>${done.undo}</div>${done.ask}`
+		: '';
+
 function savedWords(key: string, name: string, rows: readonly Setting[] | null): Html {
+	if (isAtOnce(key.split('.')))
+		return html`Saved <strong>${name}</strong>. It works from now on: no page of the site shows it.`;
 	const waits = rows?.some(({ pending }) => pending !== null) ?? true;
-	const next = isAtOnce(key.split('.'))
-		? 'It works from now on: no page of the site shows it.'
-		: waits
-			? 'It is on the site once it is published.'
-			: 'The site shows it so already: nothing waits to be published.';
-	return html`Saved <strong>${name}</strong>. ${next}`;
+	return html`Saved <strong>${name}</strong>.${waits ? '' : ' The site shows it so already: nothing waits to be published.'}`;
 }
 
 const discardedWords = (name: string, key: string): Html =>

@@ -45,6 +45,8 @@ export async function signIn(page: Page, { url }: SignedInHost): Promise<void> {
 	await page.goto(`${url}sign-in/`);
 	await page.locator('[name="key"]').fill(key);
 	await page.keyboard.press('Enter');
+	await page.waitForURL('**/who/**');
+	await page.getByRole('button', { name: 'Skip for now' }).click();
 	await page.waitForURL('**/fleet/');
 }
 

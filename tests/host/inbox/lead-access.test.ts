@@ -17,7 +17,7 @@ describe.each(engines)('FORM-15 leads without a key on $name', ({ make }) => {
 		expect((await open.get('/tenants/acme/leads/', here)).text).toContain('paste its code:</label>');
 		expect((await open.get('/sign-in/?code=guessed', here)).status).toBe(403);
 		const signedIn = await open.get(`/sign-in/?code=${code}`, here);
-		expect([signedIn.status, signedIn.headers.location]).toEqual([303, '/fleet/']);
+		expect([signedIn.status, signedIn.headers.location]).toEqual([303, '/who/?to=%2Ffleet%2F']);
 		const cookie = (signedIn.headers['set-cookie']?.[0] ?? '').replace(/;.*/, '');
 		const list = await open.get('/tenants/acme/leads/', { ...here, headers: { cookie } });
 		expect(list.text).toContain('Zoë &lt;late&gt;');
@@ -31,7 +31,7 @@ describe.each(engines)('FORM-15 leads without a key on $name', ({ make }) => {
 		const here = { host: 'localhost' };
 		const { text } = await open.get('/tenants/acme/leads/', here);
 		expect(text).toContain('Test Drive');
-		expect(text).toContain('To unlock them, set <code>FORECOURT_OPERATOR_KEY</code>');
+		expect(text).toContain('To read them, set <code>FORECOURT_OPERATOR_KEY</code>');
 		expect(text).toContain('>Z. &lt;…</a>');
 		expect(text).not.toMatch(/Zoë|visitor\.example|still there/);
 		const trail = (await open.get('/tenants/acme/leads/late/', here)).text;

@@ -199,17 +199,17 @@ describe.each(engines)('FORM-15 looking after a lead on $name', ({ make }) => {
 		expect(await opened.db.selectFrom('lead_notes').selectAll().where('lead_id', '=', 'noted').execute()).toEqual([]);
 	});
 
-	test('without the token nothing is kept; a list goes back to itself alone', async () => {
+	test('without the token nothing is kept; whoever says a name goes back to the page they were on alone', async () => {
 		const care = '/tenants/acme/leads/late/care/';
 		const form = { is: 'note', note: 'x' };
 		expect((await opened.host.get(care, { ...opened.start, form })).status).toBe(403);
 		const me = async (back: string) => {
-			const sent = { token: tokenIn(await inbox()), name: 'Kim', back };
-			return (await opened.host.get('/leads/me/', { ...opened.start, form: sent })).headers.location;
+			const sent = { token: tokenIn(await inbox()), name: 'Kim', to: back };
+			return (await opened.host.get('/who/', { ...opened.start, form: sent })).headers.location;
 		};
 		expect(await me('/tenants/acme/leads/?owner=me')).toBe('/tenants/acme/leads/?owner=me');
 		for (const back of ['//evil.example/leads/', 'https://evil.example', '/leads/\\evil'])
-			expect(await me(back)).toBe('/leads/');
+			expect(await me(back)).toBe('/fleet/');
 		const out = await opened.host.get('/sign-out/', { ...as('Kim'), form: { token: tokenIn(await inbox()) } });
 		expect(out.headers['set-cookie']).toContainEqual(expect.stringMatching(/^forecourt_name=;/));
 		await press('late', 'unopened');

@@ -99,7 +99,8 @@ describe.each(engines)('FORM-15 several leads at once on $name', ({ make }) => {
 	});
 
 	test('who is asked for their name chooses it from the team, and a note needs none', async () => {
-		expect(await inbox()).toMatch(/action="\/leads\/me\/">.*<button name="name" value="Nina Example">.*Another name/s);
+		const who = await opened.host.get('/who/', opened.start);
+		expect(who.text).toMatch(/action="\/who\/">.*<button name="name" value="Nina Example">.*Another name/s);
 		await press('fresh', 'opened');
 		const { text } = await show('fresh');
 		expect(text).toMatch(/Add a note .*<select name="name"><option value="">Not said<\/option><option>Nina Example</s);

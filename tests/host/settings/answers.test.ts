@@ -81,7 +81,8 @@ test('SITE-16 beside changes that wait stands the rebuild that was asked for, an
 	const idle: RebuildStatus = { slug: 'acme', state: 'idle', place: null, waiting: [], builds: [], progress: null };
 	expect(notice(idle)).toContain('Publish now');
 	const waits = notice({ ...idle, state: 'waiting', place: 1, waiting: [request] as RebuildStatus['waiting'] });
-	expect(waits).toContain('A rebuild that publishes it waits, requested');
+	expect(waits).toContain('1 change being published.');
+	expect(waits).toContain('it is on the site once the builder has built it');
 	expect(waits).not.toContain('Publish now');
 	expect(notice({ ...idle, state: 'building' })).toContain('what was saved before it began');
 });

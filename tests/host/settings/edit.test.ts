@@ -53,6 +53,10 @@ test('SITE-3 a change is shown with its lines first, and written when it is save
 	const overview = (await acme.host.get('/tenants/acme/', acme.here)).text;
 	expect(overview).toContain('<strong>1 saved change is not on the site yet.</strong>');
 	const after = (await get('?saved=theme.colours.brand')).text;
+	expect(after.match(/<div class="notice|<p class="notice/g)).toHaveLength(1);
+	expect(after).toMatch(
+		/id="pending"><div><p class="saved" role="status">Saved <strong>.*?Publish now<.*?>Undo<.*?data-pending-bar><a href="#pending">1 change not on the site yet\.<\/a>/s,
+	);
 	expect(after).toContain('After the next build: <strong>#0a5c2f</strong>');
 	expect(after).toContain('1 change not on the site yet.');
 	expect(after).toContain(
@@ -115,13 +119,13 @@ test('SITE-3 the hours of a location and of holidays have a form of days, which 
 test('SITE-3 a text of a page is a setting by its name, besides its page', async () => {
 	const key = 'pages./about-us/.blocks.0.text';
 	const { text: all } = await get('');
-	for (const name of ['Who we are › Text', 'Our story › Paragraph 2']) expect(all).toContain(`About us › ${name}`);
+	for (const name of ['Top of the page › Text', 'Text › Paragraph 2']) expect(all).toContain(`About us › ${name}`);
 	const { text: form } = await get(`edit/?key=${key}`);
 	expect(form).toMatch(/<textarea[^>]*class="prose"[^>]*>Since 1990\.<\/textarea>/);
 	await press(key, 'save', { shown: 'Since 1989.' });
 	expect(JSON.parse(onDisk()).pages['/about-us/'].blocks[0].text).toBe('Since 1989.');
 	const { text: after } = await get(`?saved=${key}`);
-	expect(after).toContain('Saved <strong>About us › Who we are › Text</strong>.');
+	expect(after).toContain('Saved <strong>About us › Top of the page › Text</strong>.');
 	expect(after).toContain('1 change not on the site yet.');
 	expect(after).toContain('<s>Since 1990.</s> <span class="quiet">Next</span> <strong>Since 1989.</strong>');
 });
@@ -177,7 +181,7 @@ test('settings are changed by those who have signed in only, and what may be a s
 	for (const path of ['file/', 'edit/?key=theme.colours.brand'])
 		expect((await acme.host.get(`/tenants/acme/config/${path}`, nobody)).status).toBe(403);
 	const page = (await acme.host.get('/tenants/acme/config/', nobody)).text;
-	expect(page).toContain('Settings can be read here, and changed once unlocked.');
+	expect(page).toContain('Settings can be read here, and changed once you have signed in.');
 	expect(page).not.toContain('>Edit</a>');
 	const token = hidden((await acme.host.get('/tenants/acme/', nobody)).text, 'token');
 	const form = { token, key: 'theme.colours.brand', act: 'save', shown: '#0a5c2f' };

@@ -38,7 +38,7 @@ test('SITE-3 a list has a form: an entry is added, filled in, shown and saved, a
 	const filled = await press('offers', 'preview', { base: '[{}]', 'v/0/title': 'Spring sale' });
 	expect(filled.text).toContain('This can be saved');
 	expect(filled.text).toContain('<li>Added: Spring sale</li>');
-	expect(filled.text).toContain('<details class="fold"><summary>The lines of the file');
+	expect(filled.text).toContain('<details class="fold"><summary>For developers: the lines of the file');
 	await press('offers', 'save', { shown: hidden(filled.text, 'shown') });
 	expect(JSON.parse(onDisk())).toEqual({ ...JSON.parse(text), offers: [{ title: 'Spring sale' }] });
 	const moved = await press('navigation.header', 'down:v/0', {
@@ -97,7 +97,7 @@ test('SITE-3 a date asks whether it is open, and a value that is put back waits 
 	expect(unsaid.text).toContain('Is it open or closed on 25 Dec 2026?');
 	expect(unsaid.text).toContain('value="2026-12-25"');
 	await press('theme.header', 'save', { shown: 'split' });
-	expect((await get('?saved=theme.header')).text).toContain('It is on the site once it is published.');
+	expect((await get('?saved=theme.header')).text).toContain('1 change not on the site yet.');
 	await press('theme.header', 'save', { shown: 'bar' });
 	expect((await get('?saved=theme.header')).text).toContain('nothing waits to be published.');
 });

@@ -1,5 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantDirs } from '../../../scripts/publish/paths.ts';
+import { noteConfig } from '../../../scripts/publish/read/last-pull.ts';
 import { makeSite } from '../../config/read.ts';
 import { type SettingsHost, settingsHost } from './settings-host.ts';
 
@@ -9,9 +12,20 @@ const config = makeSite({ slug: 'acme', name: 'Acme', phone: '07 3000 0000', dem
 let asked: SettingsHost;
 beforeAll(async () => {
 	asked = await settingsHost(config);
+	publish('bolt');
+	publish('cold');
 	writeFileSync(asked.file, JSON.stringify(config));
 });
 afterAll(() => asked.close());
+
+/** Another site of the fleet, built with the same settings. */
+function publish(slug: string): void {
+	const [root, noted] = [join(asked.host.out, slug), tenantDirs(asked.host.out, slug).config];
+	mkdirSync(root, { recursive: true });
+	writeFileSync(join(root, 'index.html'), slug);
+	mkdirSync(dirname(noted), { recursive: true });
+	noteConfig(noted, makeSite({ slug, name: slug, phone: '07 3000 0000', demo: true, locations: [place, place] }));
+}
 
 const find = async (query: string): Promise<{ name: string; url: string }[]> =>
 	JSON.parse((await asked.host.get(`/fleet/find/?${query}`, asked.here)).text);
@@ -19,9 +33,9 @@ const find = async (query: string): Promise<{ name: string; url: string }[]> =>
 test('SITE-3 the palette finds a setting of a site that the words name, wherever it is asked', async () => {
 	expect((await find('q=acme+phone'))[0]).toMatchObject({ name: 'Phone', url: '/tenants/acme/config/edit/?key=phone' });
 	expect((await find('q=acme+phone&site=acme'))[0]).toMatchObject({ name: 'Phone' });
-	expect(await find('q=bolt+phone')).toEqual([]);
+	expect(await find('q=nobody+phone')).toEqual([]);
 	expect((await find('q=hours+nor'))[0]).toMatchObject({ name: 'Opening hours › North' });
-	expect((await find('q=holiday&site=acme'))[0]).toMatchObject({ name: 'Special hours' });
+	expect((await find('q=holiday&site=acme'))[0]).toMatchObject({ name: 'Holidays and special dates' });
 });
 
 test('SITE-3 the page of all settings is meant by its name, and no setting that has it in its key', async () => {
@@ -31,4 +45,10 @@ test('SITE-3 the page of all settings is meant by its name, and no setting that 
 test('SITE-3 what is changed most often comes first: the hours of places', async () => {
 	const [first] = await find('q=hours&site=acme');
 	expect(first?.url).toBe('/tenants/acme/config/edit/?key=locations.0.contact_detail.opening_hours');
+});
+
+test('SITE-3 from a site its own settings come first, then the first of each other site; from none those of all', async () => {
+	const sites = async (query: string) => (await find(query)).map(({ url }) => url.split('/')[2]);
+	expect(await sites('q=opening+hours&site=acme')).toEqual(['acme', 'bolt', 'cold']);
+	expect(await sites('q=opening+hours')).toEqual(['acme', 'bolt', 'cold']);
 });

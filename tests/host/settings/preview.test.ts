@@ -78,7 +78,7 @@ test('SITE-3 the last previews are kept for their frames, each for its own site'
 	expect(kept.page('bolt', { id, index: 0 })).toBeUndefined();
 	for (let index = 0; index < 12; index++) kept.keep('bolt', preview);
 	expect(kept.page('acme', { id, index: 0 })).toBeUndefined();
-	const section = String(previewSection('acme', { id, preview, fault: null }));
+	const section = String(previewSection('acme', { id, preview, isOlder: false }));
 	expect(section).toContain('1 of the 12 pages that were drawn looks different');
 	expect(section).toContain('title="Home page, on a phone"');
 });

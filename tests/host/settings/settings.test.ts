@@ -59,7 +59,7 @@ describe('SITE-3 the settings of a site', () => {
 		const rows = settingRows({ ...config, leads: { destinations } }, null);
 		const textOf = (name: string) => rows.find(({ key }) => key === `leads.destinations.${name}`)?.text;
 		expect(textOf('mail')).toBe('mail, to a@acme.example, b@acme.example, adf no');
-		expect(textOf('long')).toBe('kind, to, adf');
+		expect(textOf('long')).toBe('kind, to, ADF for a CRM');
 	});
 
 	test('lists and objects are folded; what may be a secret is not shown', () => {

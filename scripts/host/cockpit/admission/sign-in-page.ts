@@ -10,12 +10,12 @@ export function signInPage({ needsKey, fault }: { needsKey: boolean; fault: stri
 		: html`It is at the end of the link that the host printed in its terminal when it started. You stay signed in for 12 hours, or until the host is started again.`;
 	return pageFrame(
 		'Sign in: Forecourt',
-		html`<div class="gate"><header><h1>Forecourt</h1><p>${needsKey ? 'Sign in to look after the sites.' : 'Unlock leads and settings.'}</p></header>
+		html`<div class="gate"><header><h1>Forecourt</h1><p>${needsKey ? 'Sign in to look after the sites.' : 'Sign in to read leads and change settings.'}</p></header>
 ${fault ? html`<p class="notice bad" role="alert" id="fault">${fault}</p>` : ''}
 <form class="sign-in" method="post" action="/sign-in/">
 <label for="key">${what}</label>
 <input id="key" name="key" type="password" autocomplete="current-password" required maxlength="500" autofocus${fault ? html` aria-invalid="true" aria-describedby="fault"` : ''}>
-<button class="main">${needsKey ? 'Sign in' : 'Unlock'}</button>
+<button class="main">Sign in</button>
 </form>
 <p class="quiet">${hint}</p></div>`,
 		{ head: cockpitStyles, isOwnHost: true },

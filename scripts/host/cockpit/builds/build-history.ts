@@ -12,7 +12,7 @@ import { badge } from '../../state-badge.ts';
 import { type Clock, duration, number, timeAgo } from '../../wording.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { typicalMs } from '../tenant/build-chart.ts';
-import { askedBy } from './asked-by.ts';
+import { askedBy, askedWords } from './asked-by.ts';
 import { runningRow, type UnderWay, waitingRows } from './under-way-rows.ts';
 
 /** What is built now and how far it is, and what waits. */
@@ -20,7 +20,7 @@ export function underWay({ state, place, waiting, builds, progress }: RebuildSta
 	const [running] = builds.filter(({ outcome }) => outcome === null);
 	const list = waiting.map(
 		({ by, why, triggers, asked_at }) =>
-			html`<li>${by}${why ? `: ${why}` : ''}, asked ${timeAgo(asked_at, clock)}${triggers > 1 ? `, ${triggers} times` : ''}</li>`,
+			html`<li>${askedWords({ by, why })}, asked ${timeAgo(asked_at, clock)}${triggers > 1 ? `, ${triggers} times` : ''}</li>`,
 	);
 	const queue = html`<p>${counted(waiting.length, 'request')} in the queue${place ? `, at place ${place}` : ''}.</p><ul>${list}</ul>`;
 	if (state === 'idle') return html`<p class="quiet">No build is running or waiting.</p>`;
@@ -35,7 +35,7 @@ type Running = Pick<BuildAnswer, 'started_at' | 'by' | 'why' | 'builder'>;
 function runningText({ started_at, by, why, builder }: Running, typical: number, now: number): Html {
 	const spent = Math.max(0, now - Date.parse(started_at));
 	const where = by === builder ? '' : html` <span class="quiet">(${builder})</span>`;
-	return html`<p><strong>Building</strong> for ${duration(spent)}${typical ? ` of usually ${duration(typical)}` : ''}: ${by}${why ? `, ${why}` : ''}${where}</p>`;
+	return html`<p><strong>Building</strong> for ${duration(spent)}${typical ? ` of usually ${duration(typical)}` : ''}: ${askedWords({ by, why })}${where}</p>`;
 }
 
 const pagesBar = (pages: BuildPages): Html =>

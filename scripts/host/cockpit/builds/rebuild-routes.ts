@@ -28,9 +28,10 @@ async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
 	const { value: isKnown, fault } = await ask(cockpit.openFleet, async (fleet) => {
 		const known = { status: await fleet.status(slug), deliveries: [] };
 		if (!readTenantView(cockpit.out, slug, known)) return false;
-		await fleet.rebuild(slug, options);
+		await fleet.rebuild(slug, options, cockpit.operatorOf(context)?.name);
 		return true;
 	});
 	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
-	return isKnown ? context.redirect(`/tenants/${slug}/?done=rebuild`, 303) : context.notFound();
+	const page = form['from'] === 'config' ? 'config/' : '?done=rebuild';
+	return isKnown ? context.redirect(`/tenants/${slug}/${page}`, 303) : context.notFound();
 }

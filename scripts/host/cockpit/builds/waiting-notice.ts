@@ -21,6 +21,8 @@ type Waiting = {
 	lastBuilt: number | null;
 	operator: Operator;
 	now: number;
+	/** Saved changes that it publishes. */
+	pending: number;
 };
 
 /** Why a rebuild that was asked for has not begun, and the way to take it back (SITE-16). Nothing where none waits. */
@@ -33,8 +35,13 @@ export function waitingNotice(waits: Waiting): Html | '' {
 		? cancelForm(operator, { slug, from: '', words: 'Cancel the rebuild' })
 		: '';
 	const isUntaken = !busyWith && (withoutBuilder || now - oldest >= usualWaitMs);
-	return html`<div class="notice waiting${isUntaken ? ' warn' : ''}"><div>${whyItWaits(waits, isUntaken ? oldest : null)}</div>${cancel}</div>`;
+	return html`<div class="notice waiting${isUntaken ? ' warn' : ''}"><div>${whyItWaits(waits, isUntaken ? oldest : null)}${publishes(waits)}</div>${cancel}</div>`;
 }
+
+const publishes = ({ slug, pending }: Waiting): Html | '' =>
+	pending
+		? html`<p>It publishes <a href="/tenants/${slug}/config/#pending">${counted(pending, 'saved change')}</a>.</p>`
+		: '';
 
 /** Whether no builder runs: nothing is built, and what some site asked for has waited for longer than one would leave it. */
 export function isWithoutBuilder(
@@ -77,6 +84,12 @@ const askToStart =
 	'Ask whoever runs the platform to start the builder. What was asked for is not lost: it is on the sites once the builder has run.';
 const startBuilder = byHand('npm run builder', 'Starts the builder, on the machine that builds the sites');
 
+/** What is known of the builder: whether it runs shows only once it takes something. */
+const lastSeen = (lastBuilt: number | null, now: number): string =>
+	lastBuilt === null
+		? 'None has been seen here yet.'
+		: `The last build ended ${timeAgo(lastBuilt, { now, zone: 'UTC' }, true)}.`;
+
 /** `untakenSince`: since when no builder has taken it; null where it has not waited long. */
 function whyItWaits({ status: { place }, busyWith, lastBuilt, now }: Waiting, untakenSince: number | null): Html {
 	if (busyWith) {
@@ -84,7 +97,7 @@ function whyItWaits({ status: { place }, busyWith, lastBuilt, now }: Waiting, un
 		return html`<p><strong>Waiting for its turn.</strong> <a href="/tenants/${busyWith.slug}/">${busyWith.name}</a> is being built.${turn}</p>`;
 	}
 	if (untakenSince === null)
-		return html`<p><strong>Waiting for a builder.</strong> One that is running takes it within seconds.</p>`;
+		return html`<p><strong>Waiting for the builder.</strong> ${lastSeen(lastBuilt, now)} If it runs, it takes this one within seconds.</p>`;
 	const { what, more } = builderState({ since: untakenSince, lastBuilt, now });
 	return html`<p><strong>This rebuild waits: ${lowered(what)}.</strong> ${more}${askToStart}</p>${startBuilder}`;
 }

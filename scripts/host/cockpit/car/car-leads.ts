@@ -20,7 +20,7 @@ type Around = Clock & { slug: string; findCar: FindCar; days: number };
 export function carLeads(car: ListedCar, leads: readonly InboxLead[] | null, around: Around): Html {
 	const { slug, findCar, days } = around;
 	const { leads: recent = 0, calls = 0, seen = 0 } = car.wanted ?? {};
-	const looked = html`<dl class="rows"><div><dt>Asked for the phone number on its page</dt><dd>${number(calls)}</dd></div><div><dt>Saw it, and then sent a lead</dt><dd>${number(seen)}</dd></div></dl><p class="quiet">Both of the last ${days} days.</p>`;
+	const looked = html`<dl class="rows"><div><dt>Asked for the phone number on its page</dt><dd>${number(calls)}</dd></div><div><dt>Saw it, and then sent a lead</dt><dd>${number(seen)}</dd></div></dl><p class="quiet">Both of the last ${days} days. Whoever saw it may have asked about another car, or about none: such a lead is not in the list above.</p>`;
 	if (leads === null)
 		return html`<section id="leads"><h2>Leads</h2><p class="quiet">Leads cannot be read now.</p></section>`;
 	const listed = leads.filter(isListed);

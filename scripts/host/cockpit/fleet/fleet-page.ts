@@ -94,7 +94,7 @@ function foldedLine(folded: readonly Column[], query: FleetQuery): Html | '' {
 /** How many sites are in each state, and what waits for somebody: each leads to those alone. */
 function summary(rows: readonly FleetRow[], query: FleetQuery): Html {
 	const parts = fleetParts(rows).map(({ key, words }) => partLink(narrowingNamed(key), words, query));
-	return html`<ul class="tally">${partLink(null, `All ${number(rows.length)}`, query)}${parts}</ul>`;
+	return html`<ul class="tally">${partLink(null, `All sites ${number(rows.length)}`, query)}${parts}</ul>`;
 }
 
 /** A link to a part of the fleet; what else was asked for stays. */

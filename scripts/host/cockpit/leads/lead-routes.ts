@@ -90,13 +90,4 @@ function addCare(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		if (!changed?.length) return context.notFound();
 		return context.redirect(doneAddress({ slug, id }, changed, changeKey(change)), 303);
 	});
-	start.post('/leads/me/', async (context) => {
-		if (!operatorOf(context)?.signedIn) return context.html(refusalPage(needsKey), 403);
-		const { name, back } = await context.req.parseBody();
-		const own = plainName(name);
-		if (own) keepName(context, own);
-		const isOurs =
-			typeof back === 'string' && /^\/(?:leads|tenants\/[\w-]+\/(?:leads|config\/history))\/(?:\?[^\s#]*)?$/.test(back);
-		return context.redirect(isOurs ? back : '/leads/', 303);
-	});
 }

@@ -15,7 +15,6 @@ import type { LeadList } from './lead-list.ts';
 import { type LeadQuery, leadAddress, leadDays } from './lead-query.ts';
 import { listedLead } from './lead-row.ts';
 import { leadTable } from './lead-table.ts';
-import { nameForm } from './own-name.ts';
 import { type DoneWithTicked, doneNotice, tickedBar } from './ticked-bar.ts';
 
 type Around = {
@@ -63,12 +62,12 @@ const isEmpty = ({ list, query }: Around): boolean => list.tenants.length === 0 
 
 type Shown = Around & { path: string; ownPlace: string };
 
-function summary({ list, query, operator, path, people }: Shown): Html {
+function summary({ list, query, operator, path }: Shown): Html {
 	const when = query.days ? ` in the ${leadDays[query.days].toLowerCase()}` : '';
 	const said = query.q ? `${number(list.count)} found` : counted(list.count, 'lead');
 	const around = { operator, query, path };
 	const more = operator.signedIn
-		? html`<details class="inbox-more"><summary>More</summary><p data-live="file">${exportLink(around)}</p><div data-live="export" data-counts>${wholeExport(list, around)}</div>${nameForm(operator, { back: leadAddress(path, query), people })}</details>`
+		? html`<details class="inbox-more"><summary>More</summary><p data-live="file">${exportLink(around)}</p><div data-live="export" data-counts>${wholeExport(list, around)}</div></details>`
 		: '';
 	return html`<div class="inbox-facts"><p data-live="summary" data-counts>${said}${when}. Times are the dealer’s.</p>${more}</div>`;
 }

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import type { Html } from '../../page-frame.ts';
-import type { Operator } from '../admission/admission.ts';
-import { tokenIn } from '../admission/token-field.ts';
 
 /** Keeps what somebody is called, on this device: the key that they sign in with is everybody's. */
 const cookieName = 'forecourt_name';
+/** Keeps how often somebody has skipped the question. */
+const skipsCookie = 'forecourt_name_skipped';
 const keptSeconds = 180 * 24 * 60 * 60;
 
 /** Letters of a name. */
@@ -31,27 +31,28 @@ export function keepName(context: Context, name: string): void {
 }
 
 /** Forgets it: the next who signs in on this device may be somebody else. */
-export const forgetName = (context: Context): void => void deleteCookie(context, cookieName, { path: '/' });
-
-type From = { back: string; people: readonly string[] };
-
-/**
- * Says who somebody is, so that leads can be theirs, and changes it; for those who have signed in. The team is offered first. `back`: the
- * page that they are on.
- */
-export function nameForm(operator: Operator, { back, people }: From): Html | '' {
-	if (!operator.signedIn) return '';
-	const { name = '' } = operator;
-	const others = people
-		.filter((one) => one !== name)
-		.map((one) => html`<button name="name" value="${one}">${one}</button>`);
-	const form = (fields: Html): Html =>
-		html`<form method="post" action="/leads/me/">${tokenIn(operator)}<input type="hidden" name="back" value="${back}">${fields}</form>`;
-	const typed = form(
-		html`<label>${others.length ? 'Another name' : 'Your name'} <input name="name" value="${others.length ? '' : name}" required maxlength="${longestName}" autocomplete="name"></label><button>Save</button>`,
-	);
-	return html`<details class="own-name"><summary>${name ? html`You are <strong>${name}</strong>` : 'Say who you are'}</summary>${others.length ? form(html`<div class="people">${others}</div>`) : ''}${typed}</details>`;
+export function forgetName(context: Context): void {
+	for (const name of [cookieName, skipsCookie]) deleteCookie(context, name, { path: '/' });
 }
+
+/** How often they have been asked and would not say. */
+const skipsOf = (context: Context): number => Number(getCookie(context, skipsCookie)) || 0;
+
+/** They would not say: at sign-in, then at what they first did. */
+export function noteSkip(context: Context): void {
+	const secure = context.req.header('x-forwarded-proto') === 'https';
+	setCookie(context, skipsCookie, String(skipsOf(context) + 1), {
+		path: '/',
+		httpOnly: true,
+		sameSite: 'Strict',
+		secure,
+		maxAge: keptSeconds,
+	});
+}
+
+/** Whether to ask for a name that is not known: at sign-in, and once more at what they first do. */
+export const isToAsk = (context: Context, at: 'sign-in' | 'first act'): boolean =>
+	ownName(context) === '' && skipsOf(context) < (at === 'sign-in' ? 1 : 2);
 
 /** Who somebody is, asked for in the form of something else; nobody has to say it. */
 export function nameField(people: readonly string[], isNeeded: boolean): Html {

@@ -41,9 +41,9 @@ function keptAsFiles({ deliveries, ways: settings, tenant: { slug } }: OverviewV
 	return html`<div class="notice waiting"><div><p><strong>Nobody gets the e-mails about leads.</strong> ${counted(filed, 'e-mail')} ${filed === 1 ? 'is' : 'are'} kept here and not sent. ${see}</p></div>${set}</div>`;
 }
 
-/** Changes that somebody has saved and no build has published. The one that is asked for already needs no button. */
+/** Changes that somebody has saved and no build has published; a rebuild that waits says so itself. */
 function unbuilt({ pending, tenant: { slug }, status, operator }: OverviewView): Html | '' {
-	if (pending === 0) return '';
+	if (pending === 0 || status?.state === 'waiting') return '';
 	const [are, them] = pending === 1 ? ['is', 'it'] : ['are', 'them'];
 	const next =
 		status?.state === 'idle'

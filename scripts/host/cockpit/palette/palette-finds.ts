@@ -24,11 +24,10 @@ type Asked = {
 const mostFound = 4;
 const shortestWords = 2;
 
-/** The first settings, leads and cars that have all words of a search, of one site where one is looked at, settings also where the words name the site: what is called just so first. */
+/** The first settings, leads and cars that have all words of a search, of one site where one is looked at; settings of all, its own first: what is called just so first. */
 export async function paletteFinds(asked: Asked): Promise<Find[]> {
 	if (asked.q.trim().length < shortestWords) return [];
-	const settings = paletteSettings(asked).slice(0, mostFound);
-	const found = [...settings, ...(await leadFinds(asked)), ...carFinds(asked)];
+	const found = [...paletteSettings(asked), ...(await leadFinds(asked)), ...carFinds(asked)];
 	return found.toSorted((one, other) => Number(other.isExact ?? false) - Number(one.isExact ?? false));
 }
 

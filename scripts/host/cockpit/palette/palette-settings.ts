@@ -13,28 +13,35 @@ type Asked = { q: string; site: string; out: string; tenantsDir: string | null; 
 const mostSites = 3;
 /** Sites of which all settings are looked through where the words name none. */
 const mostSearched = 30;
+/** Settings of the site that is looked at, or that the words name; and those of all sites, the first of each. */
+const mostOwn = 4;
+const mostElsewhere = 6;
 
 /**
  * The settings of a site that are called by the words of a search; each leads to where it is changed. Else those of the sites that
- * the first words name: `motorama phone`; else, of several words, those of any site: `hours cleveland`.
+ * the first words name: `motorama phone`; else, of several words, those of any site: `hours cleveland`, the first of each. On a site its
+ * own come first, then those of the others.
  */
 export function paletteSettings({ q, site, ...around }: Asked): Find[] {
-	const own = site ? settingsOf({ q, site, ...around }) : [];
-	if (own.length > 0) return own;
+	const own = site ? settingsOf({ q, site, ...around }).slice(0, mostOwn) : [];
+	if (own.length > 0) return [...own, ...firstOfEach({ q, site, ...around })];
 	const words = q.trim().split(/\s+/);
 	for (let count = words.length - 1; count > 0; count--) {
 		const [named, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
 		const sites = listTenants(around.out).filter(({ slug, report }) => isNamed(`${report?.name ?? ''} ${slug}`, named));
 		const found = sites.slice(0, mostSites).flatMap(({ slug }) => settingsOf({ q: rest, site: slug, ...around }));
-		if (found.length > 0 || (sites.length > 0 && isPage(rest))) return found;
+		if (found.length > 0 || (sites.length > 0 && isPage(rest))) return found.slice(0, mostOwn);
 	}
-	if (site || words.length < 2) return [];
-	const all = listTenants(around.out).slice(0, mostSearched);
-	return all
-		.map(({ slug }) => settingsOf({ q, site: slug, ...around }))
-		.filter((found) => found.length > 0)
-		.slice(0, mostSites)
-		.flat();
+	return site || words.length < 2 ? [] : firstOfEach({ q, site, ...around });
+}
+
+/** Of each site but the one that is looked at, the first setting that is called by the words. */
+function firstOfEach({ site, ...asked }: Asked): Find[] {
+	return listTenants(asked.out)
+		.filter(({ slug }) => slug !== site)
+		.slice(0, mostSearched)
+		.flatMap(({ slug }) => settingsOf({ ...asked, site: slug }).slice(0, 1))
+		.slice(0, mostElsewhere);
 }
 
 /** Whether words mean the page of all settings, which is offered by its name. */

@@ -10,7 +10,7 @@ import type { Tried } from './tried.ts';
 export function otherActs({ control, group, path }: Setting, line: number | null): Html | '' {
 	const removal = group === pageTextGroup ? 'Take it out' : isSwitchedOn(path) ? 'Turn it off' : 'Use the default';
 	if (control !== 'week' && line === null) return '';
-	return html`<p class="act">${control === 'week' ? html`<button name="act" value="weekdays" data-part>All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button name="act" value="remove">${removal}</button>`}</p>`;
+	return html`<p class="act">${control === 'week' ? html`<button name="act" value="weekdays" data-part>All weekdays like Monday</button>` : ''}${line === null ? '' : html`<button class="plain removes" name="act" value="remove">${removal}</button>`}</p>`;
 }
 
 /** What stays at the foot of the window: the button that saves, once it can be saved, and the one that shows what changes. */

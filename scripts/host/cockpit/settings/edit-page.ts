@@ -13,6 +13,7 @@ import { isAtOnce } from './at-once.ts';
 import { actsBar, otherActs } from './edit-acts.ts';
 import { settingField } from './edit-field.ts';
 import { farReachingWords } from './far-reaching.ts';
+import { asJson } from './form/parts-form.ts';
 import { pageTextGroup } from './groups.ts';
 import { outcome } from './outcome.ts';
 import { draftNotice } from './pending-notice.ts';
@@ -52,7 +53,7 @@ ${settingField(row, { tried, pictures, file, now: clock.now })}
 ${otherActs(row, line)}
 ${tried ? outcome(row, { tried, slug, colours: setColours(file.value) }) : html`<p class="quiet">Nothing is saved before you have seen what changes${isAtOnce(row.path) ? '. It works as soon as it is saved: no page of the site shows it' : ', and nothing is on the site before you publish it'}.</p>`}
 ${actsBar(tried, back)}
-<details class="by-hand"><summary>For whoever writes the file</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p></details></form>`,
+<details class="by-hand"><summary>For developers</summary><p><code>${row.key}</code> in <code>${file.name}</code>, ${place}</p>${row.control === 'parts' ? asJson(row, tried && !tried.isRemoval ? tried.written : row.written) : ''}</details></form>`,
 	);
 }
 

@@ -53,7 +53,7 @@ export function addSettings(start: Hono, settings: Settings): void {
 		const slug = context.req.param('slug');
 		const found = id ? settingOf(slug, key) : null;
 		const tried = found && id ? await asBefore(settings, { slug, found, id }) : null;
-		return show(context, key, found && tried ? await withDrawn(slug, found, tried) : null);
+		return show(context, key, found && tried ? await withDrawn(slug, found, tried, { act: 'preview' }) : null);
 	});
 	start.post('/tenants/:slug/config/edit/', async (context) => {
 		const slug = context.req.param('slug');
@@ -84,7 +84,10 @@ export function addSettings(start: Hono, settings: Settings): void {
 			act.startsWith('save') && !mustBeShown(found, act) && tried.edit !== null && tried.edit.problems.length === 0;
 		const unconfirmed = isSave && text('follows') !== '' && text('confirmed') === '';
 		if (!isSave || unconfirmed)
-			return show(context, found.row.key, { ...(await withDrawn(slug, found, tried)), unconfirmed });
+			return show(context, found.row.key, {
+				...(await withDrawn(slug, found, tried, { act, isPatient: text.has('waits') })),
+				unconfirmed,
+			});
 		const isStale = act === saveInList ? text('was') !== found.row.written : found.file.version !== text('version');
 		const { file, row } = found;
 		const saving = { file, key: row.key, paths: [row.path], kind: 'saved' as const };
@@ -104,18 +107,24 @@ export function addSettings(start: Hono, settings: Settings): void {
 		return { ...tried, uploaded: { name: 'v', fault: null, facts } };
 	}
 	/** With the pages that it changes, where it can be saved. */
-	async function withDrawn(slug: string, found: Found, tried: Tried): Promise<Tried> {
+	async function withDrawn(slug: string, found: Found, tried: Tried, asked: Asked): Promise<Tried> {
 		const { edit } = tried;
-		const drawn = edit?.diff.length && !edit.problems.length ? await draw(slug, found, edit.text) : null;
+		const drawn = edit?.diff.length && !edit.problems.length ? await draw(slug, found, edit.text, asked) : null;
 		return { ...tried, drawn };
 	}
 	/** The pages with the change, for as long as they are looked at. */
-	async function draw(slug: string, { row, file }: Found, after: string): Promise<Drawn | null> {
+	async function draw(
+		slug: string,
+		{ row, file }: Found,
+		after: string,
+		{ act, isPatient }: Asked,
+	): Promise<Drawn | null> {
 		if (!previewer || tenantsDir === null || isAtOnce(row.path)) return null;
 		const first = row.path[0] === 'pages' ? (row.path[1] ?? null) : null;
-		const answer = await previewer.draw({ tenantsDir, out, slug, before: file.text, after, first });
-		if (!answer.ok) return { id: null, preview: null, fault: answer.fault };
-		return { id: previews.keep(slug, answer), preview: answer, fault: null };
+		const answer = await previewer.draw({ tenantsDir, out, slug, before: file.text, after, first }, isPatient);
+		if (answer.ok) return { id: previews.keep(slug, answer), preview: answer, isOlder: answer.isOlder };
+		if (answer.isComing) return { preview: null, coming: act.startsWith('save') ? 'preview' : act };
+		return { preview: null, fault: answer.fault };
 	}
 	function settingOf(slug: string, key: string): Found | null {
 		const file = readSiteFile(tenantsDir, slug);
@@ -140,6 +149,9 @@ export function addSettings(start: Hono, settings: Settings): void {
 		return context.html(editPage(found.row, around), refused ? 422 : 200);
 	}
 }
+
+/** The button that was pressed, and whether whoever pressed it waits for what draws the pages. */
+type Asked = { act: string; isPatient?: boolean };
 
 /** What a field has sent; each ticked box of a list is one. */
 const textsIn = (sent: unknown): string[] => [sent].flat().filter((one) => typeof one === 'string');

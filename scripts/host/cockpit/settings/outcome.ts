@@ -34,7 +34,7 @@ export function outcome(row: Setting, { tried, slug, colours }: Around): Html {
 	const follows = refused ? [] : followingWords(row, tried.drawn?.preview ?? null);
 	const confirm = follows.length ? followsBox(follows, tried.unconfirmed ?? false) : '';
 	const plain = plainChange(row, isRemoval ? null : written, colours);
-	const lines = html`<details class="fold"${plain === '' && !refused ? ' open' : ''}><summary>The lines of the file</summary>${diffTable(edit.diff)}</details>`;
+	const lines = html`<details class="fold"${plain === '' && !refused ? ' open' : ''}><summary>For developers: the lines of the file</summary>${diffTable(edit.diff)}</details>`;
 	return html`<section class="outcome"${hasField ? '' : html` id="outcome"`} data-outcome><h2>What changes</h2>${verdict}${plain}${confirm}${refused ? '' : previewSection(slug, tried.drawn ?? null)}${lines}</section>`;
 }
 

@@ -1,5 +1,5 @@
 import { capitalised } from '../../../../src/domain/words/wording.ts';
-import { settingName } from './setting-name.ts';
+import { entryNoun, settingName } from './setting-name.ts';
 
 /** The keys of pages and their blocks under which visitors read a text. */
 const textKeys: ReadonlySet<string> = new Set(
@@ -46,7 +46,8 @@ function textsIn(value: unknown, { path, names }: Place): PageText[] {
 				text,
 				name: [...names, `${textLists[key]} ${index + 1}`].join(' › '),
 			}));
-		if (Array.isArray(value)) return textsIn(inner, { path: place, names: [...names, entryName(inner, Number(key))] });
+		if (Array.isArray(value))
+			return textsIn(inner, { path: place, names: [...names, partName(value, Number(key), path.at(-1) ?? '')] });
 		return textsIn(inner, { path: place, names });
 	});
 }
@@ -56,6 +57,23 @@ export function pageName(address: string): string {
 	const words = address.split('/').filter(Boolean).join(', ').replaceAll('-', ' ');
 	return words ? capitalised(words) : 'Home page';
 }
+
+/** What a part of a page is called, whatever it says: by its kind, else by its list; with its number where the page has several. */
+function partName(list: readonly unknown[], index: number, key: string): string {
+	const kindOf = (entry: unknown): string => String(Object(entry)['kind'] ?? '');
+	const kind = kindOf(list[index]);
+	const noun = kind ? (spokenKinds[kind] ?? kind.replaceAll('-', ' ')) : entryNoun(key).replace(/^an? /, '');
+	const alike = list.flatMap((entry, at) => (kindOf(entry) === kind ? [at] : []));
+	return capitalised(alike.length > 1 ? `${noun} ${alike.indexOf(index) + 1}` : noun);
+}
+
+/** Kinds of blocks that people call otherwise. */
+const spokenKinds: Readonly<Record<string, string>> = {
+	faq: 'questions',
+	hero: 'top of the page',
+	'rich-text': 'text',
+	usps: 'why buy here',
+};
 
 const longestName = 32;
 

@@ -14,8 +14,15 @@ const mostLines = 6;
 
 type Around = Clock & { operator: Operator; canEdit: boolean; status: RebuildStatus | null };
 
-/** What waits for a build: each setting with what the site shows and what comes, and the way to take it back. */
-export function pendingNotice(slug: string, rows: readonly Setting[], around: Around): Html | '' {
+/** What has just been done, with the way to take it back, and who did it where that is asked. */
+export type DoneNow = { words: Html; undo: Html | ''; ask: Html | '' };
+
+/** What waits for a build: each setting with what the site shows and what comes, and the way to take it back; what has just been done above it. */
+export function pendingNotice(
+	slug: string,
+	rows: readonly Setting[],
+	{ done = null, ...around }: Around & { done?: DoneNow | null },
+): Html | '' {
 	const { operator, canEdit } = around;
 	const waiting = rows.filter(({ pending }) => pending !== null);
 	if (waiting.length === 0) return '';
@@ -31,8 +38,24 @@ export function pendingNotice(slug: string, rows: readonly Setting[], around: Ar
 			: '';
 	const all =
 		canEdit && waiting.length > 1 ? discard(allChanges, 'Discard all', counted(waiting.length, 'change')) : '';
-	return html`<div class="notice pending" id="pending"><div><strong>${counted(waiting.length, 'change')} not on the site yet.</strong> ${nextBuild(slug, waiting.length === 1 ? 'it' : 'them', around)}<ul>${waiting.slice(0, mostNamed).map(entry)}</ul>${rest}</div><div class="act">${publish}${all}</div></div>`;
+	const said = done ? html`<p class="saved" role="status">${done.words}</p>` : '';
+	return html`<div class="notice pending" id="pending"><div>${said}<strong>${standing(waiting.length, isAskedFor)}</strong> ${nextBuild(slug, waiting.length === 1 ? 'it' : 'them', around)}<ul>${waiting.slice(0, mostNamed).map(entry)}</ul>${rest}</div><div class="act">${publish}${done?.undo ?? ''}${all}</div>${done?.ask ?? ''}</div>`;
 }
+
+/** The same at the foot of a phone's window, as the notice is out of sight from most of the list. */
+export function pendingBar(
+	slug: string,
+	rows: readonly Setting[],
+	{ operator, status }: Pick<Around, 'operator' | 'status'>,
+): Html {
+	const count = rows.filter(({ pending }) => pending !== null).length;
+	if (count === 0) return html`<div data-pending-bar></div>`;
+	const isAskedFor = isRequested(status);
+	return html`<div class="pending-bar" data-pending-bar><a href="#pending">${standing(count, isAskedFor)}</a>${isAskedFor ? '' : publishForm(slug, operator)}</div>`;
+}
+
+const standing = (count: number, isAskedFor: boolean): string =>
+	isAskedFor ? `${counted(count, 'change')} being published.` : `${counted(count, 'change')} not on the site yet.`;
 
 /** The same on the page of one setting: what it says is not on the site yet. Nothing where it is. */
 export function draftNotice(slug: string, row: Setting, around: Omit<Around, 'canEdit'>): Html | '' {
@@ -45,7 +68,7 @@ export function draftNotice(slug: string, row: Setting, around: Omit<Around, 'ca
 const isRequested = (status: RebuildStatus | null): boolean => (status?.waiting.length ?? 0) > 0;
 
 const publishForm = (slug: string, operator: Operator): Html =>
-	html`<form method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}<button class="main">Publish now</button></form>`;
+	html`<form method="post" action="/tenants/${slug}/rebuild/" data-publishes>${tokenIn(operator)}<input type="hidden" name="from" value="config"><button class="main">Publish now</button></form>`;
 
 type Discarded = { key: string; words: string; name: string };
 
@@ -57,7 +80,7 @@ function nextBuild(slug: string, them: 'it' | 'them', { status, ...clock }: Omit
 	const builds = html`<a href="/tenants/${slug}/builds/">See the builds</a>`;
 	const asked = (status?.waiting ?? []).map(({ asked_at }) => Date.parse(asked_at));
 	if (asked.length > 0)
-		return html`A rebuild that publishes ${them} waits, requested ${timeAgo(Math.min(...asked), clock)}. ${builds}`;
+		return html`Asked for ${timeAgo(Math.min(...asked), clock)}: ${them === 'it' ? 'it is' : 'they are'} on the site once the builder has built it. ${builds}`;
 	if (status && status.state !== 'idle')
 		return html`A build is running: it publishes what was saved before it began. ${builds}`;
 	return html`The next build publishes ${them}.`;

@@ -5,14 +5,14 @@ import type { Html } from '../../page-frame.ts';
 import { problemList } from '../../report/problem-list.ts';
 import { settingName } from './setting-name.ts';
 
-/** What keeps a change from being saved, each with its place and what to write; as a build says it behind a fold. `fieldOf`: the id of its field. */
+/** What keeps a change from being saved, each with its place and what to write; as a build says it behind a fold for developers. `fieldOf`: the id of its field. */
 export function plainProblems(problems: readonly Problem[], fieldOf: (problem: Problem) => string | null): Html {
 	const place = (problem: Problem): Html => {
 		const [field, words] = [fieldOf(problem), placeWords(problem.path)];
 		return field === null ? html`${words}` : html`<a href="#${field}">${words}</a>`;
 	};
 	const lines = problems.map((problem) => html`<li><strong>${place(problem)}</strong>: ${whatToWrite(problem)}</li>`);
-	return html`<ul class="notes">${lines}</ul><details class="fold"><summary>As a build says it</summary>${problemList(problems)}</details>`;
+	return html`<ul class="notes">${lines}</ul><details class="fold"><summary>For developers</summary>${problemList(problems)}</details>`;
 }
 
 /** The steps of a place, `offers[0].title` or `pages["/"].title`. */

@@ -4,7 +4,7 @@ const said: readonly (readonly [key: RegExp, words: string])[] = [
 		/opening_hours|special_hours|department_hours/,
 		'monday tuesday wednesday thursday friday saturday sunday weekend weekday trading hours times open closed',
 	],
-	[/special_hours/, 'public holidays christmas easter new year anzac day closure closed'],
+	[/special_hours/, 'special hours public holidays christmas easter new year anzac day closure closed'],
 	[/^leads\.(?:destinations|routing)/, 'email address emails inbox crm recipients who gets enquiries notification'],
 	[/email/, 'email address e-mail mail'],
 	[/phone|mobile/, 'telephone number call ring'],

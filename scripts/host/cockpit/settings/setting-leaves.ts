@@ -39,7 +39,8 @@ function recipientsOf(leads: unknown): Leaf[] {
 	return [[path, { kind: 'mail', to: [] }, { name: 'Leads › Recipients by e-mail', about, unset: 'nobody yet' }]];
 }
 
-const weekWords = 'Opening hours of the week at this location. Dates such as public holidays are in Special hours.';
+const weekWords =
+	'Opening hours of the week at this location. Dates such as public holidays are in Holidays and special dates.';
 
 /** The hours of each location, which dealers ask to have changed most: each is a setting besides the list of locations. */
 function weeksOf(locations: unknown): Leaf[] {

@@ -2,7 +2,7 @@ import { capitalised } from '../../../../src/domain/words/wording.ts';
 import { spokenSettings, spokenSteps } from './spoken-names.ts';
 
 /** Words that people write in capitals. */
-const capitals = /\b(?:url|id|seo|cta|vin|gst|abn|nz|au|us|ac|dc|sms|crm|csv|lct|api|html|css|llm)\b/gi;
+const capitals = /\b(?:url|id|seo|cta|vin|gst|abn|nz|au|us|ac|dc|sms|crm|csv|adf|lct|api|html|css|llm)\b/gi;
 
 /** What a setting is called: `theme.colours.brand` is `Theme › Colours › Brand`; addresses of pages stay as they are. */
 export function settingName(path: readonly string[]): string {

@@ -41,7 +41,9 @@ export async function showTenant(
 	if (!operator || !view) return context.notFound();
 	const { host, search } = addressOf(context);
 	const done = new URLSearchParams(search).get('done');
-	const note = said.note ?? doneWords[done ?? ''] ?? null;
+	// A rebuild that waits or runs says so itself.
+	const isSaid = done === 'rebuild' && (value?.status ?? null) !== null && value?.status?.state !== 'idle';
+	const note = said.note ?? (isSaid ? null : (doneWords[done ?? ''] ?? null));
 	const clock = clockOf(cockpit.out, slug);
 	const around = {
 		operator,

@@ -13,13 +13,18 @@ import { type FormAround, partFields } from './value-form.ts';
 /** `config`: what the whole file says. */
 type PartsAround = { value: string; tried: Tried | null; pictures: readonly string[]; config: unknown };
 
-/** A list or an object as fields, made from the schema; as JSON behind a fold. */
+const jsonField = (text: string): Html =>
+	html`<textarea id="value" name="value" aria-label="Value, as JSON" rows="${Math.min(24, text.split('\n').length + 1)}" spellcheck="false">${text}</textarea><p class="act"><button name="act" value="preview-json">See what changes in this JSON</button></p>`;
+
+/** The same as JSON, for developers; nothing where it has no other form. */
+export const asJson = ({ path }: Pick<Setting, 'path'>, value: string): Html | '' =>
+	jsonIn(value) === undefined || !schemaAt(path) ? '' : jsonField(value);
+
+/** A list or an object as fields, made from the schema; as JSON where that is broken. */
 export function partsForm({ path, isUnset }: Setting, { value, tried, pictures, config }: PartsAround): Html {
-	const json = (text: string): Html =>
-		html`<textarea id="value" name="value" aria-label="Value, as JSON" rows="${Math.min(24, text.split('\n').length + 1)}" spellcheck="false">${text}</textarea><p class="act"><button name="act" value="preview-json">See what changes in this JSON</button></p>`;
 	const read = jsonIn(value);
 	const schema = schemaAt(path);
-	if (read === undefined || !schema) return json(value);
+	if (read === undefined || !schema) return jsonField(value);
 	const said = (tried?.edit?.problems ?? []).map((problem): [string, Problem] => [
 		fieldSteps(stepsIn(problem.path)).join('\n'),
 		problem,
@@ -48,8 +53,7 @@ export function partsForm({ path, isUnset }: Setting, { value, tried, pictures, 
 		isUnset && isSwitchedOn(path)
 			? html`<p class="quiet">It is off. All fields may stay empty: press See what changes, then Save, to turn it on.</p>`
 			: '';
-	return html`${isOff}<input type="hidden" name="base" value="${value}"><div class="parts">${partFields({ schema, value: read, steps: [], around })}</div>
-<details class="as-json"><summary>Edit as JSON</summary>${json(value)}</details>`;
+	return html`${isOff}<input type="hidden" name="base" value="${value}"><div class="parts">${partFields({ schema, value: read, steps: [], around })}</div>`;
 }
 
 /** What a text says as JSON; undefined where it is none. */

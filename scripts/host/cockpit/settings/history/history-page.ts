@@ -7,7 +7,6 @@ import { counted, type Html } from '../../../page-frame.ts';
 import { type Clock, moment } from '../../../wording.ts';
 import type { Operator } from '../../admission/admission.ts';
 import { cockpitFrame } from '../../cockpit-frame.ts';
-import { nameForm } from '../../leads/own-name.ts';
 import { type SiteClock, siteHead } from '../../tenant-tabs.ts';
 import type { Setting } from '../rows.ts';
 import { settingName } from '../setting-name.ts';
@@ -27,7 +26,6 @@ type View = {
 	isBack: (change: SettingChange) => boolean;
 	/** The setting whose changes alone are asked for; empty for all. */
 	key: string;
-	people: readonly string[];
 };
 
 /** Who changed what in the settings of a site, at `/tenants/<slug>/config/history/`, with the way back of each. */
@@ -41,7 +39,7 @@ export function historyPage(view: View): Html {
 	return cockpitFrame(
 		{ title: `History of the settings, ${report?.name ?? slug}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="/tenants/${slug}/config/">← All settings</a></p><h1>${title}</h1><p>What was changed on these pages, with who did it and the build that published it. A change in the file itself is in its version control.${all}</p></header>
-${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}<div class="over">${history ? html`<p class="quiet">${counted(shown.length, 'change')}</p>` : ''}${nameForm(operator, { back: `/tenants/${slug}/config/history/`, people: view.people })}</div>
+${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${history ? html`<p class="quiet">${counted(shown.length, 'change')}</p>` : ''}
 ${shown.length ? byDay(shown, view) : nothing(view)}`,
 	);
 }

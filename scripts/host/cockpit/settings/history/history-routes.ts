@@ -4,7 +4,6 @@ import type { SettingChange, SettingHistory } from '../../../../../netlify/fleet
 import { readNotedBuilds } from '../../../../builder/noted-builds.ts';
 import { tenantNamed } from '../../../hosted-tenants.ts';
 import { ask } from '../../ask-fleet.ts';
-import { ownName } from '../../leads/own-name.ts';
 import { siteClock } from '../../tenant/tenant-view.ts';
 import { notedSettings } from '../noted.ts';
 import { writtenValue } from '../rows.ts';
@@ -24,20 +23,18 @@ export function addHistory(start: Hono, settings: Settings): void {
 		if (!operator) return context.notFound();
 		const { value, fault } = await ask(openFleet, async (fleet) => ({
 			history: withNoted(await fleet.settingHistory(slug), out, slug),
-			people: await fleet.people([slug]),
 		}));
 		const tenant = tenantNamed(out, slug);
 		return context.html(
 			historyPage({
 				tenant,
-				operator: { ...operator, name: ownName(context) },
+				operator,
 				clock: await siteClock(tenant, settings),
 				history: value?.history ?? null,
 				fault,
 				rows: (file && notedSettings(out, slug, file)) ?? [],
 				isBack: ({ path, before }) => file !== null && isDeepStrictEqual(valueAt(file.value, path), readKept(before)),
 				key: context.req.query('key') ?? '',
-				people: value?.people ?? [],
 			}),
 		);
 	});

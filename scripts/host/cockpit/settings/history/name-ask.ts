@@ -4,7 +4,7 @@ import type { Html } from '../../../page-frame.ts';
 import type { Operator } from '../../admission/admission.ts';
 import { tokenIn } from '../../admission/token-field.ts';
 import { ask } from '../../ask-fleet.ts';
-import { keepName, longestName, plainName } from '../../leads/own-name.ts';
+import { keepName, longestName, noteSkip, plainName } from '../../leads/own-name.ts';
 import type { Settings } from '../settings-around.ts';
 
 /** What was done with a setting just now: `saved`, `undone` or `discarded`, and its key. */
@@ -28,7 +28,7 @@ export function nameAsk(
 		html`<form method="post" action="/tenants/${slug}/config/history/name/">${tokenIn(operator)}<input type="hidden" name="as" value="${done.as}"><input type="hidden" name="key" value="${done.key}">${fields}</form>`;
 	const known = people.map((one) => html`<button name="name" value="${one}">${one}</button>`);
 	const typed = html`<label>${people.length ? 'Another name' : 'Your name'} <input name="name" required maxlength="${longestName}" autocomplete="name"></label><button>Save</button>`;
-	return html`<div class="notice own-name" id="who"><p><strong>Who made this change?</strong> <span class="quiet">Asked once: the history says it of this change and your next ones.</span></p>${people.length ? form(html`<div class="people">${known}</div>`) : ''}${form(typed)}</div>`;
+	return html`<div class="notice own-name" id="who"><p><strong>Who made this change?</strong> <span class="quiet">Asked once: the history says it of this change and your next ones.</span></p>${people.length ? form(html`<div class="people">${known}</div>`) : ''}${form(typed)}${form(html`<button class="plain" name="skip" value="yes">Without a name</button>`)}</div>`;
 }
 
 /** Takes the answer: it is kept on this device, and told of the change that it was asked about. */
@@ -37,9 +37,12 @@ export function addNameAsk(start: Hono, { openFleet }: Pick<Settings, 'openFleet
 		const slug = context.req.param('slug');
 		const { name, as, key } = await context.req.parseBody();
 		const by = plainName(name);
-		if (by === '' || typeof key !== 'string') return context.redirect(`/tenants/${slug}/config/`, 303);
-		keepName(context, by);
-		await ask(openFleet, (fleet) => fleet.nameSettings(slug, key, by));
+		if (typeof key !== 'string') return context.redirect(`/tenants/${slug}/config/`, 303);
+		if (by === '') noteSkip(context);
+		else {
+			keepName(context, by);
+			await ask(openFleet, (fleet) => fleet.nameSettings(slug, key, by));
+		}
 		const done = as === 'undone' || as === 'discarded' ? as : 'saved';
 		return context.redirect(`/tenants/${slug}/config/?${new URLSearchParams({ [done]: key })}`, 303);
 	});

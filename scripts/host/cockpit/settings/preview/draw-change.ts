@@ -6,11 +6,8 @@ import { openSite } from '../../../../../src/site/open-site.ts';
 import { listPages, type Page } from '../../../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../../../src/site/site.ts';
 import { rememberedCars } from '../../../../../src/stock/car/remembered-car.ts';
-import { type Bundle, bundlesDir, loadBundle } from '../../../../publish/bundle.ts';
-import { sourcesId } from '../../../../publish/bundle-id.ts';
+import { type Bundle, loadBundle } from '../../../../publish/bundle.ts';
 import { buildMoment } from '../../../../publish/job.ts';
-import { KeptBundles } from '../../../../publish/kept-bundles.ts';
-import { cacheDir, projectDir } from '../../../../publish/paths.ts';
 import { pullTenant } from '../../../../publish/read/pull.ts';
 import { renderPage } from '../../../../publish/render/render-page.ts';
 import { fetchFeed } from '../../../../sources/fetch-feed.ts';
@@ -25,13 +22,6 @@ import { stillPage } from './still-page.ts';
 /** Pages that are drawn to find those that look different, and pages that are shown. */
 const mostDrawn = 30;
 const mostShown = 6;
-
-/** The bundle that draws the pages as they are published now; null where none is kept. */
-export function keptBundle(): Bundle | null {
-	const id = new KeptBundles(cacheDir).find(sourcesId(projectDir), 0);
-	const dir = join(bundlesDir, id ?? '');
-	return id === null ? null : { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
-}
 
 /** Draws the pages of a site before and after a change, and says which look different. Throws a ProblemError where it cannot be built. */
 export async function drawChange(bundle: Bundle, request: PreviewRequest): Promise<Preview> {
