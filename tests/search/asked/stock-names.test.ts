@@ -159,3 +159,19 @@ test('SRCH-3 who asks for a Range Rover Sport where an Evoque is in stock has sa
 	]);
 	expect(readAsked('evoque', evoque).parts[0]?.wish).toMatchObject({ kind: 'list', value: 'Range Rover Evoque' });
 });
+
+test.each([
+	['320i', ['BMW']],
+	['3 series', ['BMW']],
+	['white m340xi', ['BMW']],
+	['c class', ['Mercedes-Benz']],
+	['500x', []],
+	['is300', []],
+])('SRCH-2 the make is known of a model that the stock lacks: %s', (query, makes) => {
+	const german: AskedStock = {
+		...stock,
+		valuesOf: (field) => (field === 'make' ? ['BMW', 'Mercedes-Benz'] : ['White'].filter(() => field === 'colour')),
+	};
+	const asked = openAskedWords(german, { indexOf: (sort) => sort });
+	expect(asked.meant({ ...emptySearch, query }).makes).toEqual(makes);
+});
