@@ -2,8 +2,8 @@ import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
 import type { Point } from '../../../domain/places/near.ts';
 import type { NearPlace } from '../../../site/lists/near-places.ts';
 
-/** A place that a visitor has typed, `Southport 4215`. */
-type TypedPlace = { name: string; at: Point };
+/** A place that a visitor has typed, `Southport 4215`; without a name where the browser said it. */
+type KnownPlace = { name: string | null; at: Point };
 
 /** How far the site's cities are from the visitor, once they have asked. It is forgotten with the page. */
 export type VisitorPlace = {
@@ -14,8 +14,8 @@ export type VisitorPlace = {
 	/** Whether the cars are then put in the order of their distance; a server cannot, and the nearest city is chosen. */
 	isOrder: boolean;
 	places: readonly NearPlace[];
-	/** From what was typed, else the browser is asked where the visitor is. Rejects where it does not say. */
-	locate: (typed?: TypedPlace) => Promise<ReadonlyMap<string, number>>;
+	/** From a place, else the browser is asked where the visitor is. Rejects where it does not say. */
+	locate: (from?: KnownPlace) => Promise<ReadonlyMap<string, number>>;
 	forget: () => Promise<void>;
 	/** Calls back whenever that changes; returns how to stop. */
 	subscribe: (tell: () => void) => () => void;
@@ -38,9 +38,9 @@ export function openVisitorPlace(
 		name: () => name,
 		isOrder: seenFrom !== undefined,
 		places,
-		locate: async (typed) => {
-			const cities = await (await import('./locate.ts')).locate(places, typed?.at);
-			name = typed?.name ?? null;
+		locate: async (from) => {
+			const cities = await (await import('./locate.ts')).locate(places, from?.at);
+			name = from?.name ?? null;
 			await know(cities);
 			return cities;
 		},
