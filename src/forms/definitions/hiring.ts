@@ -27,7 +27,7 @@ export const hiring: readonly FormDefinition[] = [
 							...message,
 							label: 'Anything we should know?',
 							...optional,
-							placeholder: 'A child seat, a second driver …',
+							placeholder: 'A child seat, a second driver, another place to return it …',
 						},
 						optIn,
 					]),
