@@ -48,7 +48,8 @@ function upFront({ deposit_weeks: weeks, deposit_note, first_payment, joining_fe
 			? 'No deposit, unless the car’s page says so.'
 			: `A deposit of ${weeks === 1 ? 'one week' : `${weeks} weeks`} of the price, or what the car’s page says.`;
 	const joining = joining_fee === 0 ? 'Joining is free.' : null;
-	return [deposit, weeks > 0 ? deposit_note : null, joining, first_payment].filter(Boolean).join(' ');
+	const first = first_payment ? `The first payment: ${lowerFirst(first_payment)}` : null;
+	return [deposit, weeks > 0 ? deposit_note : null, joining, first].filter(Boolean).join(' ');
 }
 
 const said = ({ title, text }: Point): string => (text ? `${title}: ${lowerFirst(text)}` : `${title}.`);
