@@ -83,7 +83,13 @@ test('ROUTE-17, CAR-1 a test drive is booked where one is here to drive, else it
 		'Please tell me when one is here for a test drive.',
 		'Ask about a test drive',
 	];
-	expect(drives([fresh])).toEqual(['Book a test drive', 'Test drive', 'book-test-drive', undefined, 'Book a test drive']);
+	expect(drives([fresh])).toEqual([
+		'Book a test drive',
+		'Test drive',
+		'book-test-drive',
+		undefined,
+		'Book a test drive',
+	]);
 	expect(drives([{ car_type: 'used' }])).toEqual(asked);
 	expect(
 		drives([
