@@ -4,6 +4,7 @@ import { counted as countedIn, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
 import type { LeadList } from './lead-list.ts';
+import { isPast } from './lead-order.ts';
 import {
 	deliveryWords,
 	isOfAll,
@@ -52,15 +53,23 @@ function ownChip({ own }: LeadList, { path, query }: Pick<Around, 'path' | 'quer
 		: '';
 }
 
-/** Above the first page of a list whose overdue leads have no room on it, behind those that can still be in time: how many, and the way to them. */
-export function overdueLine(
+/** Beside the first of what is overdue, where a list has more of them further on: the way to all. */
+export function overdueLink(
 	{ rows, parts, page }: LeadList,
 	{ path, query }: Pick<Around, 'path' | 'query'>,
 ): Html | '' {
 	const overdue = parts.get('overdue') ?? 0;
-	const isBehind = query.state === null && query.sort === 'urgent' && page === 1 && overdue > 0;
-	if (!isBehind || rows.some(({ state }) => state === 'overdue')) return '';
-	return html`<p class="notice overdue-line"><strong class="bad">${countedIn(overdue, 'lead')} overdue</strong>, after those below that can still be in time. <a href="${leadAddress(path, { ...query, state: 'overdue', page: 1 })}">Show ${overdue === 1 ? 'it' : 'them'}</a></p>`;
+	const isCut = query.state === null && query.sort === 'urgent' && page === 1;
+	if (!isCut || overdue <= firstRun(rows)) return '';
+	return html`<a href="${leadAddress(path, { ...query, state: 'overdue', page: 1 })}">All ${number(overdue)} overdue</a>`;
+}
+
+/** How many of the first of what is past stand together. */
+function firstRun(rows: LeadList['rows']): number {
+	const start = rows.findIndex(isPast);
+	if (start < 0) return rows.length;
+	const end = rows.findIndex((lead, at) => at > start && !isPast(lead));
+	return (end < 0 ? rows.length : end) - start;
 }
 
 /** Below a list of all: what was not finished is no part of it. */
