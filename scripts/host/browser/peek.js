@@ -115,6 +115,8 @@ const send = async (event) => {
 	const [form, id] = [event.target, shown];
 	try {
 		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) }), id);
+		// What was done or taken back may be of other rows too.
+		if (form.closest('.done')) await reload().catch(() => undefined);
 		// What takes it back stands in the place of the button that was pressed.
 		(panel.querySelector('[data-answers]') ?? panel).focus();
 	} catch {

@@ -22,6 +22,7 @@ import { timeline } from './lead-timeline.ts';
 import { answerWays } from './lead-ways.ts';
 import { formWords } from './lead-words.ts';
 import { otherLeads } from './other-leads.ts';
+import { repeatsForm, waitingRepeats } from './repeated-leads.ts';
 import { type DoneWithTicked, doneNotice } from './ticked-bar.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
@@ -48,13 +49,20 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
 <div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', locale, operator, action: `/tenants/${slug}/leads/${lead.id}/answered/` }) : ''}${action(trail, around)}</div></div>
-${doneNotice(around.done, { operator, action: `/tenants/${slug}/leads/${lead.id}/undo/` })}${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
+${doneNotice(around.done, { operator, action: `/tenants/${slug}/leads/${lead.id}/undo/`, more: alsoAnswered(trail, around) })}${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div class="whose" data-live="care">${careForm(trail, around)}</div>
 <div class="asked">${shown ? typed(shown, { car, own: lead.about.own, who }) : inShort(trail, around, car)}<section id="happened"><h2>${shown ? 'Notes and what happened' : 'What happened'}</h2><div data-live="happened">${timeline(trail, clock)}</div>${noteForm(trail, around)}${unopen(trail, around)}</section></div>
 <div class="rest"><div data-live="sent">${deliverySection(trail, around)}</div>${otherLeads(trail, { findCar, clock })}${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
 </article>`,
 	);
+}
+
+/** Once it is answered: others of the same buyer about the same can be too. */
+function alsoAnswered({ lead, others }: LeadTrail, { done, operator }: Around): Html | '' {
+	if (!done?.undo || lead.state !== 'answered') return '';
+	const action = `/tenants/${lead.tenant}/leads/${lead.id}/repeats-answered/`;
+	return repeatsForm(waitingRepeats(lead, others), { undo: done.undo, operator, action });
 }
 
 /** Of a lead without its last step: whether the visitor may still be at it, or has left. */

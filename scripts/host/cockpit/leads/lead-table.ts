@@ -11,6 +11,8 @@ type Rows = {
 	clockOf: (tenant: string) => Clock;
 	/** Whether every lead has a box, not only those that can be sent again. */
 	canTick: boolean;
+	/** How many of those that wait are of one buyer about one car, by the id of each. */
+	repeated: ReadonlyMap<string, number>;
 	/** What the site of the list is called; empty on that of all. */
 	ownPlace: string;
 	/** Whether the most urgent come first, in groups that are named. */

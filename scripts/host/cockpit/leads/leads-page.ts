@@ -80,6 +80,7 @@ function leads(shown: Shown): Html {
 		canTick: operator.signedIn,
 		clockOf: shown.clockOf,
 		ownPlace: shown.ownPlace,
+		repeated: list.repeated,
 	};
 	const isPaged = pages > 1;
 	const listed = rows.map((lead) => listedLead(lead, shown));
