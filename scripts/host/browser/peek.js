@@ -209,9 +209,16 @@ addEventListener('pageshow', () => {
 	if (at && (at.top < 0 || at.bottom > innerHeight)) link.scrollIntoView({ block: 'center' });
 	link?.focus({ preventScroll: true });
 });
+// The filters of the list are put away by a press beside them.
+document.addEventListener('click', ({ target }) => {
+	const open = document.querySelector('.lead-find > details[open]');
+	if (open && !open.contains(target)) open.open = false;
+});
 // Escape first closes what has unfolded over the page, and the key goes back to what opened it.
 const closeMenu = () => {
-	const open = [...document.querySelectorAll('.letters[open], .ticked-menu[open], .care details[open]')];
+	const open = [
+		...document.querySelectorAll('.letters[open], .ticked-menu[open], .care details[open], .lead-find > details[open]'),
+	];
 	const field = document.activeElement;
 	const menu =
 		open.find((one) => one.contains(field)) ?? (field?.matches('input, textarea, select') ? null : open.at(-1));

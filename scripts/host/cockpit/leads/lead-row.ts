@@ -71,7 +71,7 @@ export function leadRow({ lead, who, wish, car, wrote, siteName }: ListedLead, r
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place && place !== siteName && place !== ownPlace ? html`<span class="place">${place}</span>` : '';
 	return html`<tr data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
-<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car, repeatedWords(lead, repeated.get(id)))}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car, repeatedWords(lead, repeated.get(id)))}</div></td><td class="when" data-at="${receivedAt}">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 
 /** The car in small; an empty frame keeps the rows in line. */

@@ -95,7 +95,7 @@ ${doneNotice(shown.done, { operator, action: leadAddress(`${path}undo/`, query) 
 <div data-live="tally" data-counts>${leadTally(list, shown)}</div>
 <div class="over">${leadFilter(list, shown)}</div>
 <p class="unseen" role="status" data-live="found">${query.q ? `${counted(count, 'lead')} found` : ''}</p>
-<div data-live="leads">${tickedBar(list, shown)}${rows.length ? table : noLeads(shown)}${isPaged ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(list, shown)}</div>${peekForm(operator)}`;
+<div data-live="leads" data-since="${Date.now()}">${tickedBar(list, shown)}${rows.length ? table : noLeads(shown)}${isPaged ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(list, shown)}</div>${peekForm(operator)}`;
 }
 
 /** With it the script opens a lead in its row’s stead: whoever has signed in need not press a button first. */
