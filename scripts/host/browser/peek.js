@@ -126,6 +126,16 @@ const send = async (event) => {
 	}
 };
 
+// Once a lead is done the bar of a phone has the way to the next one.
+const nextInBar = () => {
+	const after = document.querySelector('.back [data-other="1"]');
+	const isDone = document.querySelector('[data-lead-state] .state:is([data-state="answered"], [data-state="closed"])');
+	if (!after || !isDone) return;
+	const link = Object.assign(document.createElement('a'), { href: after.href, textContent: 'Next' });
+	link.className = 'button main next-lead';
+	document.querySelector('.one-lead .next').append(link);
+};
+
 // On the page of a lead they leave no step in the way back: the lead is shown as it is then.
 document.addEventListener('submit', async (event) => {
 	const { target: form, submitter } = event;
@@ -139,6 +149,7 @@ document.addEventListener('submit', async (event) => {
 		if (!fresh) throw new Error('No lead.');
 		view.replaceWith(fresh);
 		fillNote();
+		nextInBar();
 		(fresh.querySelector('[data-answers]') ?? fresh.querySelector('h1')).focus();
 	} catch {
 		// As without a script: the answer says what is wrong.
@@ -173,9 +184,10 @@ if (back) {
 		if (at < 0 || !href) continue;
 		const link = document.createElement('a');
 		Object.assign(link, { href, textContent: words });
-		link.dataset.other = '';
+		link.dataset.other = by;
 		back.parentElement.append(link);
 	}
+	nextInBar();
 }
 
 document.addEventListener('click', async (event) => {
