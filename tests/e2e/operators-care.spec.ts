@@ -53,7 +53,7 @@ test(
 		await expect(row.locator('.is .state')).toHaveText('Sold');
 		await page.keyboard.press('Escape');
 		await expect(view).toBeHidden();
-		await page.getByText('Filter and sort', { exact: true }).click();
+		await page.locator('.find-more > summary').click();
 		await page.getByLabel('Outcome').selectOption('Still open');
 		await expect(page.locator('[data-row]')).toHaveCount(1);
 		await expect(page.locator('[data-row]')).toContainText('Lee Roe');
