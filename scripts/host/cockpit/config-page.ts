@@ -8,6 +8,7 @@ import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission/admission.ts';
 import { tokenIn } from './admission/token-field.ts';
 import { unlockLine } from './admission/unlock-line.ts';
+import type { Untaken } from './builds/waiting-notice.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { isAtOnce } from './settings/at-once.ts';
 import { allChanges } from './settings/discard.ts';
@@ -23,6 +24,8 @@ import { type SiteClock, siteHead } from './tenant-tabs.ts';
 type Around = SiteClock & {
 	/** Which rebuilds wait and run; null without a database. */
 	status: RebuildStatus | null;
+	/** Where no builder takes the rebuild that waits. */
+	untaken: Untaken | null;
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
@@ -59,7 +62,7 @@ export function configPage(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<div class="title"><h1>Settings</h1>${operator.signedIn ? html`<a href="/tenants/${slug}/config/history/">History of changes</a>` : ''}</div>
 ${rows ? noted : missing}</header>
-<div data-notices>${heldBack(tenant, clock)}${pending || doneAlone(done)}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once you have signed in.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}${rows && operator.signedIn ? pendingBar(slug, rows, { operator, status: clock.status }) : ''}`,
+<div data-notices data-live="notices"${clock.status?.waiting.length ? ' data-busy' : ''}>${heldBack(tenant, clock)}${pending || doneAlone(done)}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once you have signed in.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}${rows && operator.signedIn ? pendingBar(slug, rows, { operator, status: clock.status }) : ''}`,
 	);
 }
 
