@@ -4,19 +4,20 @@ import { memo } from '../../site/memo.ts';
 
 /** Kilometres to a car, in the stock as it is from somewhere. */
 const field = 'near_km';
+const nearestFirst = `vehicles/sort/${field}:asc,custom_rank:desc`;
 
 /** The stock from where a visitor is (SRCH-2): cars know how far they are, and what asks for no order has the nearest first. */
 export type NearStock = {
 	seen: (index: StockIndex) => StockIndex;
-	ordered: (request: ClientRequest) => ClientRequest;
+	ordered: (requests: readonly ClientRequest[]) => readonly ClientRequest[];
 };
 
 /** `far`: kilometres by city; `usual`: the index of the site's own order. */
 export function nearStock(far: ReadonlyMap<string, number>, usual: string): NearStock {
 	return {
 		seen: memo((index: StockIndex) => withKilometres(index, far)),
-		ordered: (request) =>
-			request.indexName === usual ? { ...request, indexName: `vehicles/sort/${field}:asc,custom_rank:desc` } : request,
+		ordered: (requests) =>
+			requests.map((request) => (request.indexName === usual ? { ...request, indexName: nearestFirst } : request)),
 	};
 }
 

@@ -36,8 +36,7 @@ export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'so
 			return near?.seen(chosen) ?? chosen;
 		},
 	});
-	const search: PageClient['search'] = (requests) =>
-		client.search(near ? requests.map((request) => near?.ordered(request) ?? request) : requests);
+	const search: PageClient['search'] = (requests) => client.search(near?.ordered(requests) ?? requests);
 	const seenFrom: LoadedSearch['seenFrom'] = async (far) => {
 		const usual = sortIndex(settings?.defaultSort ?? 'most_relevant');
 		near = far && (await import('./near-stock.ts')).nearStock(far, usual);
@@ -47,15 +46,9 @@ export function openPageSearch(stock: unknown, settings?: Pick<FinderSearch, 'so
 		template: meta.card.template,
 		features: meta.features,
 		...settings,
-		valuesOf: memo((field: string) => valuesOfPlans(meta, field) ?? valuesOf(index, field)),
+		valuesOf: memo((field: string) => plans?.values[field] ?? valuesOf(index, field)),
 	};
 	return { meta, seenFrom, valuesOf: known.valuesOf, ...visitorClient({ ...client, search }, known) };
-}
-
-/** Cars can be had on every plan that costs more than their own, and for every term: words and addresses may name them all. */
-function valuesOfPlans({ plans: choices }: StockMeta, field: string): string[] | undefined {
-	if (field === 'subscription_plan') return choices?.plans.map(({ name }) => name);
-	return field === 'minimum_term_weeks' ? choices?.terms.map(({ weeks }) => String(weeks)) : undefined;
 }
 
 /** The values that a field has in stock, as texts. */

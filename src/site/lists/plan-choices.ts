@@ -20,7 +20,14 @@ type TermChoice = SubscriptionTerm & {
 };
 
 /** Plans and terms, the cheapest first. */
-export type PlanChoices = { plans: PlanChoice[]; terms: TermChoice[] };
+export type PlanChoices = {
+	plans: PlanChoice[];
+	terms: TermChoice[];
+	/**
+	 * What words and addresses may name, by field: each car can be had on each plan that costs more than its own, and for each term.
+	 */
+	values: Partial<Record<string, string[]>>;
+};
 
 type Settings = Pick<SiteConfig, 'locale' | 'subscription'>;
 
@@ -38,6 +45,10 @@ export function planChoices({ locale, subscription }: Settings): PlanChoices | n
 			fact: kilometresFact(monthly_km, locale),
 		})),
 		terms: terms.map(({ weeks, weekly }) => ({ weeks, weekly, text: termText(weeks), price: termPrice(weeks) })),
+		values: {
+			subscription_plan: plans.map(({ name }) => name),
+			minimum_term_weeks: terms.map(({ weeks }) => String(weeks)),
+		},
 	};
 }
 

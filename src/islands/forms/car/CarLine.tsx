@@ -1,6 +1,8 @@
 import { savedCarName } from '../../../client/saved/cars-file.ts';
-import sheet from '../../../components/car-list/car-icons.svg?url';
 import type { SavedCar } from '../../../contract/saved-cars.ts';
+
+// As `?url` it would be a script more for each list, whose cards name it too.
+const sheet = new URL('../../../components/car-list/car-icons.svg', import.meta.url).href;
 
 /** A car to choose: its picture, or something under a cover, its name, price and place. */
 export function CarLine({ car }: { car: SavedCar }) {

@@ -9,15 +9,16 @@ import { followOrder } from './follow-order.ts';
 
 type Of = Pick<SearchTools, 'near' | 'search' | 'labels'> & {
 	results: ReturnType<typeof useInstantSearch>['results'];
+	refresh: () => void;
 };
 
 /**
  * Puts the nearest cars first, from where the browser says that the visitor is, else from the suburb or postcode that they type.
  * Where only a city can be chosen it is the nearest with cars that fit.
  */
-export async function chooseNear({ near, search, labels, results }: Of): Promise<string | undefined> {
+export async function chooseNear({ near, search, labels, results, refresh }: Of): Promise<string | undefined> {
 	const ask = () => void askPlace(search, { near, locale: labels.locale });
-	if (near.isOrder) followOrder(search, near);
+	if (near.isOrder) followOrder(search, near, refresh);
 	try {
 		const found = [...(await near.locate()).keys()];
 		if (near.isOrder) {

@@ -4,11 +4,13 @@ import type { VisitorPlace } from './visitor-place.ts';
 const { value } = nearChoice;
 const followed = new WeakSet<HTMLElement>();
 
-/** The select of the orders says “Nearest First” while that is so; who chooses another there gives it up. */
-export function followOrder(search: HTMLElement, near: VisitorPlace): void {
+/** The list is asked for again whenever the place changes, and the select of the orders says “Nearest First” while that is so; who chooses another there gives it up. */
+export function followOrder(search: HTMLElement, near: VisitorPlace, searchAgain: () => void): void {
+	if (followed.has(search)) return;
+	followed.add(search);
+	near.subscribe(searchAgain);
 	const select = search.querySelector<HTMLSelectElement>('select[name="sort"]');
-	if (!select || followed.has(select)) return;
-	followed.add(select);
+	if (!select) return;
 	const option = new Option('Nearest First', value);
 	let usual = select.value;
 	near.subscribe(() => {

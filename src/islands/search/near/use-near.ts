@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { Preset } from '../../../components/search/toolbar/Presets.tsx';
 import { nearChoice } from '../../../site/lists/near-places.ts';
@@ -18,11 +18,6 @@ export function useNear(): { preset: Preset; choose: () => Promise<void> } {
 	const { results, refresh } = useInstantSearch();
 	const { state, setState } = useSearch();
 	const cities = useCities();
-	const before = useRef(cities);
-	useEffect(() => {
-		if (before.current !== cities) refresh();
-		before.current = cities;
-	}, [cities]);
 	const name = near.name();
 	const label = cities ? (name ? `Nearest to ${name}` : 'Nearest first') : nearChoice.label;
 	const chosen = cities !== null && (near.isOrder || state.lists.city?.length === 1);
@@ -33,7 +28,7 @@ export function useNear(): { preset: Preset; choose: () => Promise<void> } {
 			return;
 		}
 		const { chooseNear } = await import('./choose-near.ts');
-		const city = await chooseNear({ ...tools, results });
+		const city = await chooseNear({ ...tools, results, refresh });
 		setState((other) => ({ ...other, ...(city && { lists: { ...other.lists, city: [city] } }), page: 1 }));
 	};
 	return { preset: { ...nearChoice, label, path: '', chosen }, choose };

@@ -1,5 +1,7 @@
 import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
 import type { Point } from '../../../domain/places/near.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
+import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import type { NearPlace } from '../../../site/lists/near-places.ts';
 
 /** A place that a visitor has typed, `Southport 4215`. */
@@ -17,6 +19,8 @@ export type VisitorPlace = {
 	/** From what was typed, else the browser is asked where the visitor is. Rejects where it does not say. */
 	locate: (typed?: TypedPlace) => Promise<ReadonlyMap<string, number>>;
 	forget: () => Promise<void>;
+	/** A car's card, with the way to it beside its place once that is known. */
+	placed: (card: CarCardModel, city: unknown) => CarCardModel;
 	/** Calls back whenever that changes; returns how to stop. */
 	subscribe: (tell: () => void) => () => void;
 };
@@ -24,10 +28,12 @@ export type VisitorPlace = {
 export function openVisitorPlace(
 	places: readonly NearPlace[],
 	seenFrom: LoadedSearch['seenFrom'] | undefined,
+	locale: Locale,
 ): VisitorPlace {
 	let known: ReadonlyMap<string, number> | null = null;
 	let name: string | null = null;
 	const listeners = new Set<() => void>();
+	let placed: VisitorPlace['placed'] = (card) => card;
 	const know = async (cities: typeof known) => {
 		await seenFrom?.(cities);
 		known = cities;
@@ -39,12 +45,15 @@ export function openVisitorPlace(
 		isOrder: seenFrom !== undefined,
 		places,
 		locate: async (typed) => {
-			const cities = await (await import('./locate.ts')).locate(places, typed?.at);
+			const { locate, withDistance } = await import('./locate.ts');
+			const cities = await locate(places, typed?.at);
 			name = typed?.name ?? null;
+			placed = (card, city) => withDistance(card, known?.get(String(city)), locale);
 			await know(cities);
 			return cities;
 		},
 		forget: () => know(null),
+		placed: (card, city) => placed(card, city),
 		subscribe: (tell) => {
 			listeners.add(tell);
 			return () => listeners.delete(tell);

@@ -24,10 +24,10 @@ export function LivePlan() {
 		}
 	});
 	useEffect(() => {
-		const form = choiceForm();
+		const place = choice();
 		const stop = new AbortController();
-		form?.setAttribute('data-live', '');
-		form?.addEventListener(
+		place?.setAttribute('data-live', '');
+		place?.addEventListener(
 			'change',
 			({ target }) => {
 				const select = target as HTMLSelectElement;
@@ -40,8 +40,8 @@ export function LivePlan() {
 	return null;
 }
 
-const choiceForm = () => document.querySelector<HTMLFormElement>('[data-plan-choice]');
-const selects = (): HTMLSelectElement[] => [...(choiceForm()?.querySelectorAll('select') ?? [])];
+const choice = () => document.querySelector<HTMLElement>('[data-plan-choice]');
+const selects = (): HTMLSelectElement[] => [...(choice()?.querySelectorAll('select') ?? [])];
 const fieldOf = ({ name }: HTMLSelectElement): ListField => fields[name as keyof typeof fields];
 
 /** The search with one value of a list and no other. */

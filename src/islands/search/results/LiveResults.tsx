@@ -79,7 +79,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const meant = mended ? { ...state, query: state.query.replace(results.query.trim(), () => mended) } : state;
 	const cards = results.hits.map((hit) => cardOf(hit, state.query));
 	// The page itself says what repayments are for where cards always have them.
-	const repaid = settings.weekly && cards.find(({ repayment }) => repayment)?.repayment;
+	const repaid = settings.weekly && cards.find(({ repayment }) => repayment);
 	return (
 		<PagePart name="results">
 			{!isEmpty && !isOwnSearch(state, settings) && <CurrentFilters filters={filters} onClear={clear} />}
@@ -91,11 +91,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
 			</p>
-			{repaid && <p className="repayments-note mb-4">{repaid.note}</p>}
+			{repaid && <p className="repayments-note mb-4">{repaid.repayment?.note}</p>}
 			<Announcement found={isThere ? found : null} mended={mended} words={words} />
 			<ul className={gridClass(layout)} ref={grid}>
 				{cards.map((card, index) => (
-					<li key={results.hits[index]?.objectID}>
+					<li key={card.id}>
 						<Card car={card} heading="h2" place={index} />
 					</li>
 				))}

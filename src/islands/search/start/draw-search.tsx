@@ -1,8 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
 import type { LoadedSearch } from '../../../client/search/loaded-search.ts';
-import { distanceText } from '../../../domain/cars/distance.ts';
-import type { Locale } from '../../../domain/words/locale.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { settleState } from '../../../search/state/settle-state.ts';
 import { type CarCardModel, carCard } from '../../../site/cars/car-card.ts';
@@ -56,7 +54,7 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 	bringHeaderBack(search);
 	noteFollowed(search);
 	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
-	const near = openVisitorPlace(settings.places ?? [], found.seenFrom);
+	const near = openVisitorPlace(settings.places ?? [], found.seenFrom, card.locale);
 	const cardOf = cardsKept((car) => carCard(car, card, now), settings.engine === 'page' && !found.Plan);
 	const tools = {
 		...found,
@@ -69,7 +67,7 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
 		cardOf: (document: Record<string, unknown>, query?: string) =>
-			withDistance(finished(cardOf(document), query), near.cities()?.get(String(document['city'])), card.locale),
+			near.placed(finished(cardOf(document), query), document['city']),
 	};
 	createRoot(document.createElement('div')).render(
 		<SearchIsland
@@ -87,12 +85,6 @@ function draw({ place, settings, held }: Page, { weekly, ...found }: Found): voi
 		/>,
 	);
 }
-
-/** How far away a car is stands beside its place, once that is known. */
-const withDistance = (card: CarCardModel, km: number | undefined, locale: Locale): CarCardModel =>
-	km === undefined || card.location === null
-		? card
-		: { ...card, location: `${card.location}, ${distanceText(km, locale)}` };
 
 /** Makes the card of each car once, if the cars cannot change: in an index that has been loaded, where no plan decides what they cost. */
 function cardsKept(make: (car: CardCar) => CarCardModel, areSame: boolean): SearchTools['cardOf'] {

@@ -38,6 +38,6 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 function around(element: HTMLElement): HTMLElement[] {
 	const { parentElement } = element;
 	if (!parentElement || element === document.body) return [];
-	const beside = [...parentElement.children].filter((other) => other !== element);
-	return [...beside.filter((other) => other instanceof HTMLElement), ...around(parentElement)];
+	const beside = [...parentElement.children] as HTMLElement[];
+	return [...beside.filter((other) => other !== element), ...around(parentElement)];
 }

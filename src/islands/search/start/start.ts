@@ -26,11 +26,11 @@ function startOnIntent(place: HTMLElement): void {
 async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 	if (place.dataset['pending'] !== undefined) loadAlongside();
 	try {
-		const settings = JSON.parse(place.dataset['search'] ?? '{}') as SearchSettings;
+		const settings = JSON.parse(place.dataset['search'] as string) as SearchSettings;
 		const [{ drawSearch }, search] = await Promise.all([import('./draw-search.tsx'), loadSearch(settings)]);
 		await drawSearch({ place, settings, held }, search);
 	} catch (error) {
-		console.warn('No search.', error);
+		console.warn('The search did not load.', error);
 		showSearchFailure(place, () => start(place, held));
 		held.follow();
 	}
@@ -53,6 +53,6 @@ function noteTyping(place: HTMLElement): void {
 	else if (box) box.value = new URLSearchParams(location.search).get('q') ?? '';
 }
 
-const intents = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-search]')) startOnIntent(place);
