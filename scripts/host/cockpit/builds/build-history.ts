@@ -108,8 +108,7 @@ function causesOf(build: BuildAnswer, before: BuildAnswer | undefined): Html | '
 /** What differs from the site before. */
 function changedWords({ pages, cars, changed }: BuildFacts): string {
 	const all = counted(cars.listed, 'car');
-	if (!changed)
-		return `${number(pages.written)} of ${counted(pages.rendered + pages.reused, 'page')} written, ${all}`;
+	if (!changed) return `${number(pages.written)} of ${counted(pages.rendered + pages.reused, 'page')} written, ${all}`;
 	const kinds = [
 		['fresh', 'new'],
 		['changed', 'changed'],
