@@ -128,10 +128,10 @@ export const contentBlockData: {
 	faq: ({ config }, { items }) => ({ links: items.map(({ link }) => (link ? blockLink(link, config) : null)) }),
 	'price-list': (site, settings) => ({ asked: askedItems(site, settings) }),
 	'plan-prices': (site) => ({ prices: site.planPrices() }),
-	form: (site, { form, department }) => ({
+	form: (site, { form, department, category }) => ({
 		phone: departmentPhone(site, department),
 		contactPath,
-		place: formPlace(form, site.config),
+		place: formPlace(form, site.config, category ? { values: { category } } : null),
 		related: relatedForm(form, site),
 		prices: workshopPrices(form, site),
 		next: nextSteps(form, site.config),
