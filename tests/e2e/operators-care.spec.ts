@@ -60,25 +60,27 @@ test(
 	},
 );
 
-test('FORM-15 leads that came while somebody looks are told by the title and a line that shows them', wideOnly, async ({
-	page,
-}) => {
-	await signIn(page, host);
-	await page.goto(`${host.url}tenants/motorama/leads/`);
-	const line = page.locator('.arrivals');
-	const reload = () => page.evaluate(() => document.dispatchEvent(new Event('reloaded')));
-	await reload();
-	await expect(page).toHaveTitle(/^Leads of /);
-	await expect(line).toBeHidden();
-	// As if the list had been open before they came.
-	await page.locator('[data-since]').evaluate((list) => list.setAttribute('data-since', '0'));
-	await reload();
-	await expect(page).toHaveTitle(/^\(2\) Leads of /);
-	await line.getByRole('button', { name: '2 new leads' }).click();
-	await expect(page.locator('[data-row] .row-link').first()).toBeFocused();
-	await expect(page).toHaveTitle(/^Leads of /);
-	await expect(line).toBeHidden();
-});
+test(
+	'FORM-15 leads that came while somebody looks are told by the title and a line that shows them',
+	wideOnly,
+	async ({ page }) => {
+		await signIn(page, host);
+		await page.goto(`${host.url}tenants/motorama/leads/`);
+		const line = page.locator('.arrivals');
+		const reload = () => page.evaluate(() => document.dispatchEvent(new Event('reloaded')));
+		await reload();
+		await expect(page).toHaveTitle(/^Leads of /);
+		await expect(line).toBeHidden();
+		// As if the list had been open before they came.
+		await page.locator('[data-since]').evaluate((list) => list.setAttribute('data-since', '0'));
+		await reload();
+		await expect(page).toHaveTitle(/^\(2\) Leads of /);
+		await line.getByRole('button', { name: '2 new leads' }).click();
+		await expect(page.locator('[data-row] .row-link').first()).toBeFocused();
+		await expect(page).toHaveTitle(/^Leads of /);
+		await expect(line).toBeHidden();
+	},
+);
 
 test(
 	'FORM-15 a lead marked as answered is so in its list: Back does not bring the state before',
