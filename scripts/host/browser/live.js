@@ -209,7 +209,8 @@ const reload = async (parts = '[data-live]', isAsked = false) => {
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
 		if (fresh.innerHTML !== part.innerHTML && (isAsked || !isInUse(part))) showFresh(part, fresh);
 	}
-	filter();
+	// Where the list has not come again it stays as somebody has unfolded it.
+	if (document.querySelector('[data-live] [data-find]')) filter();
 	document.dispatchEvent(new Event('reloaded'));
 };
 const showFresh = (part, fresh) => {
