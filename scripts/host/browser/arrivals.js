@@ -18,7 +18,7 @@ if (arrivals) {
 	const tell = () => {
 		const count = arrived().length;
 		document.title = count ? `(${count}) ${title}` : title;
-		const words = count === 1 ? '1 new lead' : `${count} new leads`;
+		const words = `${count} new ${count === 1 ? 'lead' : 'leads'}`;
 		if (!count) line.replaceChildren();
 		else if (line.textContent !== words) {
 			const button = document.createElement('button');
