@@ -173,6 +173,9 @@ const form = z.strictObject({
 		.default('sales')
 		.describe('Department whose phone number is shown, if a location of that type has one.'),
 	prepare: z.array(text).default([]).describe('What visitors should have at hand.'),
+	category: text
+		.optional()
+		.describe('Which of the categories that the form offers is chosen at the start. Default: as the form has it.'),
 });
 
 export const contentBlocks = [

@@ -10,6 +10,7 @@ import { buyingPages } from './default-pages/buying.ts';
 import { dealerFacts, type FactSettings } from './default-pages/dealer-facts.ts';
 import { financePages } from './default-pages/finance.ts';
 import { hiringPages } from './default-pages/hiring.ts';
+import { type HiringSettings, hiringFacts } from './default-pages/hiring-facts.ts';
 import { homePage } from './default-pages/home.ts';
 import { legalPages } from './default-pages/legal.ts';
 import { type LoanSettings, loanFacts } from './default-pages/loan-facts.ts';
@@ -21,7 +22,8 @@ import { tryingPages } from './default-pages/trying.ts';
 
 type PageSettings = SearchPathSettings &
 	FactSettings &
-	LoanSettings & {
+	LoanSettings &
+	HiringSettings & {
 		company_name?: string | undefined;
 		description?: string | undefined;
 		labels: ConditionLabels;
@@ -76,6 +78,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		promises: promisesOf(site),
 		warranty: site.warranty,
 		counterPrices: site.parts,
+		hiring: hiringFacts(site),
 	};
 	const pages = {
 		'/': homePage(site, writing),

@@ -19,7 +19,7 @@ const condition = z.strictObject({
 	values: z.array(text).min(1).optional().describe('Values of that field. Default: any valid value.'),
 });
 
-type Says = Omit<FieldDefinition, 'name' | 'type' | 'component'>;
+type Says = Omit<FieldDefinition, 'name' | 'type' | 'component' | 'after'>;
 
 /** What may be said about any field: every key of a definition, with its type. A missing key does not compile. */
 const says = {

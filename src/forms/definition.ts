@@ -41,6 +41,8 @@ export type FieldDefinition = {
 	unless?: readonly string[];
 	/** Name of another field of the step: an amount that this one has to be less than. */
 	below?: string;
+	/** Name of another field of the step: a day and time that this one has to be later than. */
+	after?: string;
 	/** Heading that it stands under together with its neighbours of the same section. */
 	section?: string;
 	/** Value that it starts with where the form knows its car; `{car}` stands for the car's name. */

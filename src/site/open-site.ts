@@ -139,7 +139,8 @@ export function openSite(
 	const kept = lazy(() => keptLists(config, cars));
 	const linkUrl = (link: string): string => betterUrl(link, { list: everythingPath(config), url: own.url });
 	const carsAt = (link: string): readonly Car[] | null =>
-		linkedCars(link, lists(), inOrder()) ?? own.carsAt(linkUrl(link).replace(/\?.*$/, ''));
+		linkedCars(link, { pages: lists(), categories: config.search_categories }, inOrder()) ??
+		own.carsAt(linkUrl(link).replace(/\?.*$/, ''));
 	const isEmptyList = (link: string): boolean => carsAt(link)?.length === 0 && cars.some(isSellable);
 	const ends = lazy(() => ({ accounts, kept: kept(), isEmptyList }));
 	const header = lazy(() => headerModel(config, { ...ends(), hasPage: (path) => paths().has(path) }));

@@ -52,6 +52,32 @@ describe('pages of a dealer who does not do what most do', () => {
 		expect(first({ phone: undefined })?.kind).toBe('steps');
 	});
 
+	test('ROUTE-14 what is due, insured and changed is said as the settings of the subscription say it', () => {
+		const { pages } = readSite(
+			makeSite({
+				template: 'subscription',
+				subscription: {
+					...{ deposit_weeks: 2, deposit_note: 'You get it back.', joining_fee: 0 },
+					included: [
+						{ title: 'Comprehensive insurance', text: 'The excess is $2,000.' },
+						{ title: 'Roadside assistance', text: '24 hours a day.' },
+					],
+					not_included: [{ title: 'Lower excess', text: '$500 in place of $2,000.', price: '$18 a week' }],
+					changes: [{ title: 'Stop', text: 'Two weeks’ notice.' }],
+				},
+				forms: { overrides: { contact: { categories: ['General Enquiry', 'Breakdown Enquiry'] } } },
+			}),
+		);
+		const money = [...texts(pages['/finance/'])].join('\n');
+		expect(money).toContain('A deposit of 2 weeks of the price');
+		expect(money).toContain('Lower excess: $500 in place of $2,000, for $18 a week.');
+		expect(money).toContain('Stop: two weeks’ notice.');
+		expect(money).not.toMatch(/depends on the car|Your agreement/);
+		const repairs = JSON.stringify(pages['/warranty/']);
+		expect(repairs).toContain('24 hours a day.');
+		expect(repairs).toContain('"category":"Breakdown Enquiry"');
+	});
+
 	test('ROUTE-14 one who hires out and has a place that buys keeps the page for sellers', () => {
 		const locations = [{ id: 1, name: 'Orange', location_subtype: ['buying'], address: { city: 'Orange' } }];
 		const page = JSON.stringify(readSite(makeSite({ template: 'subscription', locations })).pages['/sell-your-car/']);

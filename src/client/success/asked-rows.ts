@@ -1,5 +1,5 @@
 import type { SuccessPageFacts, SuccessPlace } from '../../contract/success-page.ts';
-import { spokenDay, spokenTime } from '../../domain/hours/spoken-time.ts';
+import { spokenVisit } from '../../domain/hours/spoken-time.ts';
 import type { SentLead } from '../leads/device/sent-lead.ts';
 
 /** The place that it went to; where the form does not say it, the only one that there is. */
@@ -34,9 +34,6 @@ export function askedRows({ sent: { time, vehicle, answers }, place, facts, loca
 	const told = answers.filter(({ label }) => visit.length === 0 || label !== 'Location');
 	return [...visit, ...own, ...told.map(({ label, text }) => ({ term: label, text }))];
 }
-
-const spokenVisit = (time: string, locale: string): string =>
-	`${spokenDay(time.slice(0, 10), locale)}, ${spokenTime(time.slice(0, 16), locale)}`;
 
 /** The rows, in the list that the page has for them. */
 export function drawAsked(rows: readonly Row[]): void {

@@ -27,8 +27,14 @@ const browse = ({ plural, stock }: Writing): { text: string; url: string } => ({
 	url: stock,
 });
 
-const ask = ({ inTown, call }: Writing, heading: string, prepare: string[]) =>
-	formBlock({ form: 'contact', heading, text: `We answer in writing${inTown}. Rather talk? ${call}.`, prepare });
+const ask = ({ inTown, call }: Writing, heading: string, prepare: string[], category?: string) =>
+	formBlock({
+		form: 'contact',
+		heading,
+		text: `We answer in writing${inTown}. Rather talk? ${call}.`,
+		prepare,
+		...(category && { category }),
+	});
 
 const ready = (writing: Writing) => ({
 	kind: 'stock-carousel' as const,
@@ -38,7 +44,7 @@ const ready = (writing: Writing) => ({
 });
 
 function noLoan(writing: Writing): BlockPage {
-	const { name, inTown, call, period } = writing;
+	const { name, inTown, call, period, hiring } = writing;
 	return written({
 		title: 'No loan needed',
 		description: `What a car from ${name}${inTown} costs without a loan.`,
@@ -51,9 +57,12 @@ function noLoan(writing: Writing): BlockPage {
 				['Nothing at the end', 'No balance to pay out, and no car to sell.'],
 			]),
 			faq('About the money', [
-				['Is anything due up front?', `It depends on the car. ${call} for the figure on one that you like.`],
-				['Can I swap it or stop early?', 'Your agreement says how, by when, and what it costs.'],
-				['Who insures it?', 'Your agreement says what is covered, and the excess.'],
+				[
+					'Is anything due up front?',
+					hiring.upFront ?? `It depends on the car. ${call} for the figure on one that you like.`,
+				],
+				['Can I swap it or stop early?', hiring.changes ?? 'Your agreement says how, by when, and what it costs.'],
+				['Who insures it?', hiring.insurance ?? 'Your agreement says what is covered, and the excess.'],
 			]),
 			ready(writing),
 		],
@@ -153,7 +162,8 @@ function noSelling(writing: Writing): BlockPage {
 }
 
 function repairs(writing: Writing): BlockPage {
-	const { name, inTown, call, phone } = writing;
+	const { name, inTown, call, phone, hiring } = writing;
+	const prepare = ['The number plate', 'What you noticed, and since when', 'A photo, if it shows'];
 	return written({
 		title: 'Repairs and breakdowns',
 		description: `What to do when a car from ${name}${inTown} needs a repair.`,
@@ -166,7 +176,15 @@ function repairs(writing: Writing): BlockPage {
 				['Tell us first', `${call}. Say where you are and what you see.`],
 				['Leave the repair to us', 'Please check with us before anything is done, even a tyre.'],
 			]),
-			ask(writing, 'Not urgent?', ['The number plate', 'What you noticed, and since when', 'A photo, if it shows']),
+			...(hiring.help.length > 0
+				? [
+						usps(
+							'In your price',
+							hiring.help.map(({ title, text = '' }) => [title, text]),
+						),
+					]
+				: []),
+			ask(writing, 'Not urgent?', prepare, hiring.repairs),
 		],
 	});
 }

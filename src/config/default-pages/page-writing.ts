@@ -2,6 +2,7 @@ import type { TemplateWords } from '../../domain/words/template-words.ts';
 import type { Bring } from '../../domain/words/what-to-bring.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import type { DealerFacts } from './dealer-facts.ts';
+import type { HiringFacts } from './hiring-facts.ts';
 import type { LoanFacts } from './loan-facts.ts';
 import type { Reason, TradeWords } from './trade-words.ts';
 
@@ -43,6 +44,8 @@ export type Writing = TemplateWords &
 		counterPrices: { prices: readonly Priced[]; small_print?: string | undefined };
 		/** Whether what is sold has an odometer. */
 		isDriven: boolean;
+		/** What a subscription's price is for, as the dealer sets it; empty where it sets nothing. */
+		hiring: HiringFacts;
 		bring: Bring;
 	};
 
@@ -100,6 +103,7 @@ type FormBlock = {
 	text: string;
 	department?: 'sales' | 'service' | 'parts';
 	prepare?: string[];
+	category?: string | undefined;
 };
 
 /** A block with a form. */

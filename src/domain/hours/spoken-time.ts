@@ -11,6 +11,10 @@ export function spokenTime(local: string, locale: string): string {
 export const spokenDay = (date: string, locale: string): string =>
 	dayPart(date, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 
+/** A day with its time, `2026-11-28T10:30`: `Saturday 28 November, 10:30 am`. */
+export const spokenVisit = (time: string, locale: string): string =>
+	`${spokenDay(time.slice(0, 10), locale)}, ${spokenTime(time.slice(0, 16), locale)}`;
+
 /** A part of a day, such as `Sat` or `28 Nov`. */
 export const dayPart = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));

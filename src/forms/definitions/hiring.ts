@@ -20,14 +20,14 @@ export const hiring: readonly FormDefinition[] = [
 					field(itemField, 'custom', 'Which {singular}?', { component: 'pricedItem' }),
 					{ ...location, label: 'Where would you collect it?' },
 					field('rental_start', 'dateTimeGeneric', 'Pick-up'),
-					field('rental_end', 'dateTimeGeneric', 'Return'),
+					field('rental_end', 'dateTimeGeneric', 'Return', { after: 'rental_start' }),
 					...inSection('Your details', [
 						...person,
 						{
 							...message,
 							label: 'Anything we should know?',
 							...optional,
-							placeholder: 'A child seat, a second driver …',
+							placeholder: 'A child seat, a second driver, another place to return it …',
 						},
 						optIn,
 					]),

@@ -14,6 +14,7 @@ export const formTexts = {
 	email: 'invalid email address',
 	either: 'Please give us an email address or a phone number.',
 	below: 'This covers all you’d like to spend. Please enter a smaller amount.',
+	after: 'The return has to be later than the pick-up.',
 	name: 'Please use alphabetical characters only.',
 	tooManyCharacters: 'Invalid phone number. Too many characters.',
 	failed: 'An error occurred when submitting this form',

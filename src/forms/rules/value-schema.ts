@@ -33,7 +33,8 @@ function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, setti
 		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
 		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given, settings)));
 	const offered = closed ? withChoices(schema, field, settings) : schema;
-	const chosen = field.below ? withBelow(offered, field.below) : offered;
+	const bounded = field.below ? withBelow(offered, field.below) : offered;
+	const chosen = field.after ? withAfter(bounded, field.after) : bounded;
 	// A date of birth says itself what is missing, once for its three values.
 	if (required && rule !== 'birthday') return chosen.required(formTexts.required);
 	if (field.required === false) return chosen;
@@ -60,6 +61,19 @@ function withBelow(schema: Schema, other: string): Schema {
 		test: (value, { parent }) => {
 			const whole = (parent as FormValues)[other];
 			return isEmptyValue(whole) || !(Number(value) >= Number(whole));
+		},
+	});
+}
+
+/** Somebody returns later than they pick up. Both are by the same clock, so their texts are in the order of time. */
+function withAfter(schema: Schema, other: string): Schema {
+	return schema.test({
+		name: 'after',
+		message: formTexts.after,
+		skipAbsent: true,
+		test: (value, { parent }) => {
+			const earlier = (parent as FormValues)[other];
+			return isEmptyValue(earlier) || String(value) > String(earlier);
 		},
 	});
 }

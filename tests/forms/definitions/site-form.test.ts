@@ -9,7 +9,7 @@ import { initialValues } from '../../../src/forms/flow/initial-values.ts';
 import { choicesOf } from '../../../src/forms/kinds/choices.ts';
 import { kindOf } from '../../../src/forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
-import { checkForm } from '../../../src/forms/rules/lead-schema.ts';
+import { checkForm, validateLead } from '../../../src/forms/rules/lead-schema.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
 const locations = [
@@ -62,6 +62,20 @@ test('FORM-1 who asks for a car by the day says which, from when until when', ()
 		'Van, $99 a day',
 	]);
 	expect(names(form)).toEqual(expect.arrayContaining(['location', 'rental_start', 'rental_end']));
+});
+
+test('FORM-2 a return that is not later than the pick-up is refused, in the page and where leads arrive', () => {
+	const form = ofSite('rental', { template: 'subscription' });
+	const settings = formSettings(makeConfig({ locations }));
+	const fault = (rental_end: string) => {
+		const checked = validateLead(form, settings, { rental_start: '2026-12-09T10:30', rental_end });
+		return checked.ok ? undefined : checked.errors['rental_end'];
+	};
+	const early = 'The return has to be later than the pick-up.';
+	expect(['2026-12-02T10:30', '2026-12-09T10:30', '2026-12-09T11:00', '2027-01-02T08:30'].map(fault)).toEqual([
+		...[early, early],
+		...[undefined, undefined],
+	]);
 });
 
 describe('every default form', () => {

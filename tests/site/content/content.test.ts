@@ -102,6 +102,26 @@ describe('offers', () => {
 		expect([stockOf({ link: { text: 'Book', url: '/contact/' } }), stockOf({})]).toEqual([null, null]);
 	});
 
+	test('ROUTE-14, SRCH-1 its cars are those of its list, a ready-made choice too, in the order that the list has', () => {
+		const cars = [
+			makeCar({ stocknum: '1', price: 30_000, before_price: 32_000 }),
+			makeCar({ stocknum: '2', price: 10_000 }),
+			makeCar({ stocknum: '3', price: 20_000, before_price: 22_000 }),
+		];
+		const site = makeSite(
+			{
+				search_categories: [{ name: 'Marked down', filter: 'before_price:>0' }],
+				offers: [{ title: 'Row 12', list: '/search/used-cars/?category=marked-down&sort=price:asc' }],
+			},
+			cars,
+		);
+		const [offer] = stockedOffers(site);
+		expect(offer?.stock?.cards.map(({ stocknum, price }) => [stocknum, price.before])).toEqual([
+			['3', '$22,000'],
+			['1', '$32,000'],
+		]);
+	});
+
 	test('ROUTE-14 one that leads to a list without stock is asked about and stands below the others, and the build names it', () => {
 		const offers = [
 			{ title: 'Demos', expires: '2099-06-20', link: { text: 'See the demonstrators', url: '/search/demo-cars/' } },

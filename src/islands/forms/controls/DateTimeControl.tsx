@@ -10,6 +10,7 @@ import { onlyValue, useValue } from '../fields/use-value.ts';
 import { type FormContext, useForm } from '../shell/form-context.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { DaysLater } from './DaysLater.tsx';
+import { EarlierFirst } from './EarlierFirst.tsx';
 import { OtherDay } from './OtherDay.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
 import { TimeChips } from './TimeChips.tsx';
@@ -23,13 +24,18 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 	const form = useForm();
 	const { values } = useFormikContext<FormValues>();
 	const isAlive = useAlive();
+	if (field.after && !isTime(values[field.after])) return <EarlierFirst field={field} />;
 	if (awaitsPlace(form, values['location'])) return <PlaceFirst field={field} />;
 	return isAlive ? <DayAndTime field={field} /> : <DaysLater field={field} />;
 }
 
+const isTime = (value: unknown): boolean => /T\d/.test(String(value));
+
 function DayAndTime({ field }: { field: FieldDefinition }) {
 	const form = useForm();
-	const { today = '', locale, visitNotice: notice, serviceLastStart } = form.site.settings;
+	const { today = '', locale, visitNotice, serviceLastStart } = form.site.settings;
+	// What is brought back is not made ready.
+	const notice = field.after ? 0 : visitNotice;
 	const last = form.form.department === 'service' ? serviceLastStart : undefined;
 	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
@@ -38,8 +44,9 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const [day = '', time = ''] = (typeof value === 'string' ? value : '').split('T');
 	const [now] = useState(() => Date.now() / 1000);
 	const first = availableFrom(field, form);
+	const after = field.after && String(values[field.after]);
 	const hours = chosenPlace(form, values['location'])?.hours ?? null;
-	const { days, timesOn, isTooSoon } = visitsTo(hours, { today, now, first, notice, last });
+	const { days, timesOn, isTooSoon } = visitsTo(hours, { today, now, first, after, notice, last });
 	const [asksOther, setAsksOther] = useState(false);
 	const isOther = asksOther || (day !== '' && !days.includes(day));
 	const times = day === '' ? [] : timesOn(day).map(clockOf);
@@ -79,7 +86,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 						setAsksOther(true);
 						write('', time);
 					}}
-					min={first ?? today}
+					min={after?.slice(0, 10) ?? first ?? today}
 					day={day}
 					choose={(date) => write(date, time)}
 				/>
@@ -96,7 +103,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 			)}
 			{day !== '' && times.length === 0 && (
 				<p className="field-fault" role="status">
-					{whyNone(day, { first, isTooSoon })} Please choose another one.
+					{whyNone(day, { first, after, isTooSoon })} Please choose another one.
 				</p>
 			)}
 			{(lacksTime || isOther) && <Fault name={part.key} />}
@@ -104,7 +111,11 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	);
 }
 
-function whyNone(day: string, { first, isTooSoon }: { first: string | undefined } & Pick<Visits, 'isTooSoon'>): string {
+type Bounds = { first: string | undefined; after: string | undefined } & Pick<Visits, 'isTooSoon'>;
+
+function whyNone(day: string, { first, after, isTooSoon }: Bounds): string {
+	if (after && day < after.slice(0, 10)) return 'This is before the pick-up.';
+	if (after?.startsWith(day)) return 'No time is left on this day after the pick-up.';
 	if (first && day < first) return 'It isn’t available on this day yet.';
 	return isTooSoon(day) ? 'We can’t be ready on this day any more.' : 'We are closed on this day.';
 }

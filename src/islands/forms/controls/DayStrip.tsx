@@ -30,10 +30,17 @@ export function DayStrip({ days, chosen, choose, first }: Props) {
 					/>
 					<span aria-hidden="true">
 						<span>{dayPart(date, locale, { weekday: 'short' })}</span>
-						<span>{dayPart(date, locale, { day: 'numeric', month: 'short' })}</span>
+						<span className={isOfMonth(days[index - 1], date) ? 'slot-date' : undefined}>
+							{dayPart(date, locale, { day: 'numeric', month: 'short' })}
+						</span>
+						<span className="slot-number">{dayPart(date, locale, { day: 'numeric' })}</span>
 					</span>
 				</label>
 			))}
 		</div>
 	);
 }
+
+/** Whether the month has been said by the day before: a phone has no room to say it fourteen times. */
+const isOfMonth = (before: { date: string } | undefined, date: string): boolean =>
+	before?.date.slice(0, 7) === date.slice(0, 7);

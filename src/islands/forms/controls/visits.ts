@@ -30,6 +30,8 @@ type Clocks = {
 	now: number;
 	/** The first day that is of use: what is to be collected may come later. */
 	first?: string | undefined;
+	/** A day and time that comes before, `2026-12-09T10:30`: the pick-up of what is returned. */
+	after?: string | undefined;
 	/** Opening hours that the place needs to get ready. */
 	notice?: number;
 	/** The latest time of a day, `15:00`, where that is not just before the place closes. */
@@ -37,11 +39,13 @@ type Clocks = {
 };
 
 /** When a place can be visited, by its own clock (CAR-1). */
-export function visitsTo(hours: PlaceHours | null, { today, now, first, notice = 0, last = '24:00' }: Clocks): Visits {
+export function visitsTo(hours: PlaceHours | null, clocks: Clocks): Visits {
+	const { today, now, after = '', notice = 0, last = '24:00' } = clocks;
+	const first = [clocks.first ?? '', after.slice(0, 10)].sort().at(-1);
 	const there = hours && localTime(hours.zone, now);
 	const ready = hours && replyBy(hours, notice, now);
 	const isFree = (day: string, minute: number): boolean => {
-		if (clockOf(minute) > last) return false;
+		if (clockOf(minute) > last || `${day}T${clockOf(minute)}` <= after) return false;
 		if (!there || day < there.date) return true;
 		if (ready && day <= ready.date) return `${day}T${clockOf(minute)}` >= `${ready.date}T${ready.time}`;
 		return day > there.date || minute > there.minute;

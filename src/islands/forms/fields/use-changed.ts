@@ -24,12 +24,12 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
 	return one.length === other.length && one.every((part, index) => part === other[index]);
 }
 
-/** The keys whose change answers a fault of this one: one of several of which one is enough, an amount and what it is a part of, and the parts of a date of birth, are one answer. */
+/** The keys whose change answers a fault of this one: one of several of which one is enough, an amount and what it is a part of, a time and one that it comes after, and the parts of a date of birth, are one answer. */
 export function answeredBy(form: FormDefinition, key: string): string[] {
 	const fields = fieldsOf(form);
 	const own = fieldOf(form, key);
 	const keys = own && kindOf(own).control === 'birthday' ? keysOf(own) : [key];
-	const named = [own?.either, own?.below, ...(own?.unless ?? [])];
+	const named = [own?.either, own?.below, own?.after, ...(own?.unless ?? [])];
 	return [...keys, ...fields.filter(({ name }) => named.includes(name)).flatMap(keysOf)];
 }
 

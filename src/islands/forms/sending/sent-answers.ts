@@ -1,13 +1,15 @@
 import type { SentAnswer } from '../../../client/leads/device/sent-lead.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
+import { spokenVisit } from '../../../domain/hours/spoken-time.ts';
 import { localeFacts } from '../../../domain/words/locale.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { moneySign } from '../../../domain/words/written-number.ts';
-import type { FieldDefinition, FormDefinition, FormValues } from '../../../forms/definition.ts';
+import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { isDateTime } from '../../../forms/rules/dates.ts';
 import { figuresText, takesFigures } from '../facts/figures.ts';
 
 /** Said on the next page in words of its own: the time with its place, the car, the visitor's vehicle. */
@@ -19,7 +21,11 @@ type Filled = { site: Pick<FormsFile, 'settings'>; form: FormDefinition; values:
 export function sentAnswers({ site: { settings }, form, values }: Filled): SentAnswer[] {
 	const asked = shownFields({ form, settings, values }).filter(({ hidden, type }) => !hidden && type !== 'optIn');
 	const isPrivate = (field: FieldDefinition): boolean => field.sensitive ?? kindOf(field).sensitive === true;
-	const told = asked.filter((field) => !isPrivate(field) && !elsewhere.has(field.name) && isTold(field));
+	// The first time is said with its place.
+	const visit = fieldsOf(form).find(isTime);
+	const told = asked.filter(
+		(field) => !isPrivate(field) && !elsewhere.has(field.name) && field !== visit && isTold(field),
+	);
 	const answers = told.flatMap((field) => {
 		const text = answerText(field, values, settings);
 		return text === '' ? [] : [{ label: labelOf(field, settings.locale), text }];
@@ -32,10 +38,12 @@ export function sentAnswers({ site: { settings }, form, values }: Filled): SentA
 
 /** What a subscriber has chosen on the car's page is hidden in the form, and told with the answers. */
 function isTold(field: FieldDefinition): boolean {
-	const { control, rule, value } = kindOf(field);
+	const { control, value } = kindOf(field);
 	if (control === 'hidden' && field.only === 'subscribed') return true;
-	return value !== 'none' && control !== 'hidden' && control !== 'terms-conditions' && rule !== 'date-time';
+	return value !== 'none' && control !== 'hidden' && control !== 'terms-conditions';
 }
+
+const isTime = (field: FieldDefinition): boolean => kindOf(field).rule === 'date-time';
 
 /** The look-up's label is its button's. */
 function labelOf(field: FieldDefinition, locale: string): string {
@@ -50,9 +58,16 @@ function answerText(field: FieldDefinition, values: FormValues, settings: FormsF
 	const isNoVehicle = control === 'vehicle-look-up' && !values[field.name] && !values['VIN'];
 	if (isNoVehicle) return '';
 	if (control === 'distance') return distanceAnswer(field, values, settings);
+	if (isTime(field)) return timeAnswer(field, values, settings);
 	const texts = valueKeys(field).flatMap(({ key }) => plainTexts(values[key], choices));
 	const text = texts.join(control === 'full-name' || control === 'vehicle-look-up' ? ' ' : ', ');
 	return text === '' || control !== 'money' ? text : `${moneySign(settings.locale)}${text}`;
+}
+
+/** `Wednesday 2 December, 10:30 am`. */
+function timeAnswer(field: FieldDefinition, values: FormValues, { locale }: FormsFile['settings']): string {
+	const [time = ''] = valueKeys(field).map(({ key }) => String(values[key] ?? ''));
+	return isDateTime(time) ? spokenVisit(time, locale) : '';
 }
 
 /** With its unit once, whether or not it was typed. */

@@ -68,6 +68,15 @@ test('SITE-8 a car that comes later is collected from its day on', () => {
 	expect(visitsTo(hours, { today, now: at('10:10'), first: '2026-11-02' }).days[0]).toBe(today);
 });
 
+test('FORM-1 what is picked up comes back later: its days and times begin there', () => {
+	const { days, timesOn } = visitsTo(hours, { today, now: at('10:10'), after: '2026-12-09T10:30' });
+	expect(days[0]).toBe('2026-12-09');
+	expect(timesOn('2026-12-09')[0]).toBe(11 * 60);
+	expect(timesOn('2026-12-02')).toEqual([]);
+	expect(timesOn('2026-12-10')[0]).toBe(8.5 * 60);
+	expect(visitsTo(hours, { today, now: at('10:10'), after: '2026-12-09T16:30' }).days[0]).toBe('2026-12-10');
+});
+
 test('CAR-1 a day that is over has its times: that it is over is said of the day, not that the place is closed', () => {
 	const { timesOn } = visitsTo(hours, { today, now: at('10:10') });
 	expect(timesOn('2026-11-16')[0]).toBe(8.5 * 60);

@@ -87,6 +87,12 @@ test('ROUTE-10, SITE-8 who subscribes reads once more the plan that was chosen, 
 	expect(Object.keys(answersOf('enquiry', values))).not.toContain('Plan');
 });
 
+test('ROUTE-10 a car by the day: the return is told, the pick-up stands with its place', () => {
+	const told = answersOf('rental', { ...person, rental_start: '2026-12-09T10:30', rental_end: '2026-12-11T16:00' });
+	expect(told['Return']).toBe('Friday 11 December, 4:00 pm');
+	expect(Object.keys(told)).not.toContain('Pick-up');
+});
+
 test('CAR-12, ROUTE-10 what was worked out with the calculator is read once more', () => {
 	const figures = {
 		price: '30000',
