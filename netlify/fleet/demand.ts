@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { dayMs } from '../../src/domain/hours/days.ts';
+import type { SiteConfig } from '../../src/config/site.ts';
+import { dayMs, daysAfter } from '../../src/domain/hours/days.ts';
+import { dealerZone } from '../../src/domain/hours/dealer-zone.ts';
+import { localTime, momentsOf } from '../../src/domain/hours/local-clock.ts';
 import { leadSource } from '../../src/domain/leads/lead-source.ts';
 import { answer } from '../delivery/adf/answers.ts';
 import { fromRow } from '../leads/store/lead-rows.ts';
@@ -51,10 +54,10 @@ export async function siteDemand(
 	tenant: string,
 	days: number,
 ): Promise<Demand> {
-	const since = now() - days * dayMs;
+	const since = firstMoment(tenants.bySlug(tenant)?.site, now(), days);
 	const leads = await leadsSince(db, tenant, since);
 	const calls = await callsSince(db, tenant, since - days * dayMs);
-	const fresh = calls.filter(({ at }) => at > since);
+	const fresh = calls.filter(({ at }) => at >= since);
 	return {
 		...(await careCounts(db, { tenant, today: todayOf(tenants, tenant, now()), since })),
 		days,
@@ -67,6 +70,14 @@ export async function siteDemand(
 	};
 }
 
+/** The days are whole ones by the dealer’s clocks, today the last, as in the figures beside (`leadDays`). */
+function firstMoment(site: SiteConfig | undefined, now: number, days: number): number {
+	const zone = site ? dealerZone(site) : 'UTC';
+	const today = localTime(zone, Math.floor(now / 1000)).date;
+	const [midnight] = momentsOf(zone, { date: daysAfter(today, 1 - days), minute: 0 });
+	return midnight === undefined ? now - days * dayMs : midnight * 1000;
+}
+
 async function leadsSince(db: Db, tenant: string, since: number): Promise<StoredLead[]> {
 	const rows = await db
 		.selectFrom('leads')
@@ -74,7 +85,7 @@ async function leadsSince(db: Db, tenant: string, since: number): Promise<Stored
 		.where('tenant', '=', tenant)
 		.where('status', '=', sql.lit('complete'))
 		.where(isNoSpam)
-		.where('completed_at', '>', since)
+		.where('completed_at', '>=', since)
 		.orderBy('completed_at', 'desc')
 		.limit(mostRead)
 		.execute();
@@ -112,13 +123,17 @@ function shares(names: readonly (string | null)[]): Share[] {
 }
 
 function carsOf(leads: readonly StoredLead[], calls: readonly ShownNumber[]): CarDemand[] {
-	const found = new Map<string, CarDemand>();
+	const found = new Map<string, CarDemand[]>();
 	const of = (slug: string, stock: string, id = ''): CarDemand => {
 		const key = slug || stock || id;
-		const car = found.get(key) ?? { id, slug, stock, leads: 0, calls: 0, seen: 0 };
+		const known = found.get(key) ?? [];
+		// From one page, as that of a list, people ask about several cars.
+		const isSame = (one: string, other: string): boolean => !one || !other || one === other;
+		const same = known.find((one) => isSame(one.stock, stock) && isSame(one.id, id));
+		const car = same ?? { id, slug, stock, leads: 0, calls: 0, seen: 0 };
 		car.stock ||= stock;
 		car.id ||= id;
-		found.set(key, car);
+		found.set(key, same ? known : [...known, car]);
 		return car;
 	};
 	for (const lead of leads) {
@@ -127,7 +142,7 @@ function carsOf(leads: readonly StoredLead[], calls: readonly ShownNumber[]): Ca
 	}
 	for (const { slug, stock } of calls) if (slug || stock) of(slug, stock).calls++;
 	for (const slug of leads.flatMap(pagesSeen)) of(slug, '').seen++;
-	return [...found.values()];
+	return [...found.values()].flat();
 }
 
 /** The last parts of the addresses that a sender looked at, each once: some of them are cars’. */

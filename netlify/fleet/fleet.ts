@@ -76,8 +76,8 @@ export type Fleet = {
 	people: (slugs: readonly string[]) => Promise<string[]>;
 	/** Sends what of leads has not arrived again, within a minute; of one site only, if one is named. How many there were. */
 	sendAgain: (asked: { tenant?: string | undefined; ids: readonly string[] }) => Promise<number>;
-	/** Puts a request into the queue, or asks the host that builds. */
-	rebuild: (slug: string, options: RebuildOptions, name?: string) => Promise<void>;
+	/** Puts a request into the queue, or asks the host that builds. `why`: by whom, and what for. */
+	rebuild: (slug: string, options: RebuildOptions, why?: string) => Promise<void>;
 	/** Records what an operator changed in the settings of a site. */
 	noteSettings: (slug: string, changes: readonly NewSettingChange[], by: string) => Promise<void>;
 	/** Says who made the change of a setting, or of all (`all`), that was recorded just now without a name. */
@@ -115,8 +115,8 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		undoChange: (changed, by) => undoChange(runtime, changed, by),
 		people: (slugs) => peopleOf(runtime, slugs),
 		sendAgain: (asked) => sendAgain(runtime, asked),
-		rebuild: async (slug, options, name = '') => {
-			await storeTrigger(db, { tenant: slug, by: operatorName, why: name, options, automatic: false }, now());
+		rebuild: async (slug, options, why = '') => {
+			await storeTrigger(db, { tenant: slug, by: operatorName, why, options, automatic: false }, now());
 			await handOverSoon(runtime, slug);
 		},
 		noteSettings: (slug, changes, by) => noteSettingChanges(runtime, slug, { changes, by }),

@@ -7,6 +7,7 @@ import { phoneOf } from '../delivery/send/auto-reply.ts';
 import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import { driveStands, driveTimeWords, zoneOfLead } from './drive-time.ts';
 import { leadAbout } from './lead-about.ts';
+import { leadReach } from './lead-reach.ts';
 
 /** Ready answers to a lead, and what the dealer’s settings fill them in with. */
 export type LeadLetters = { answers: ReadyAnswer[]; words: Omit<AnswerWords, 'car' | 'me'> };
@@ -24,6 +25,7 @@ export function leadLetters(lead: StoredLead, site: SiteConfig, now: number): Le
 				category,
 				subcategory,
 				hasCar: about.car !== null,
+				message: leadReach(lead.payload).message,
 				drive: driveStands(about.drive, { now, zone: zoneOfLead(lead, site) }),
 			},
 			site.leads,

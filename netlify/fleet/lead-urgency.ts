@@ -11,16 +11,20 @@ import type { LeadPromise } from './lead-promise.ts';
 export type LeadState = 'overdue' | 'late' | 'new' | 'incomplete' | 'opened' | 'answered' | 'closed';
 
 /**
- * When a lead is to be done. `next`: there is still time to keep what was promised, or its test drive is today or tomorrow; `due`: it
+ * When a lead is to be done. `fresh`: it came within the last hour, and nobody has opened it; `next`: there is still time to keep what was promised, or its test drive is today or tomorrow; `due`: it
  * is the day to get back to it; `overdue`: past what was promised, or not opened in time, since at most seven days; `older`: for longer.
  */
-export type LeadUrgency = 'next' | 'due' | 'overdue' | 'older' | 'done';
+export type LeadUrgency = 'fresh' | 'next' | 'due' | 'overdue' | 'older' | 'done';
 
 /** Days for which what is overdue can still be made good. */
 const freshDays = 7;
 
+/** For so long what nobody has opened has just come in. */
+const freshMs = 60 * 60_000;
+
 type Standing = {
 	state: LeadState;
+	isOpened: boolean;
 	care: Pick<ShownCare, 'isDue'>;
 	promised: LeadPromise | null;
 	receivedAt: number;
@@ -28,7 +32,11 @@ type Standing = {
 };
 
 /** Reads it; `now` in Unix milliseconds. */
-export function urgencyOf({ state, care, promised, receivedAt, driveIs }: Standing, now: number): LeadUrgency {
+export function urgencyOf(
+	{ state, isOpened, care, promised, receivedAt, driveIs }: Standing,
+	now: number,
+): LeadUrgency {
+	if ((state === 'new' || state === 'late') && !isOpened && receivedAt > now - freshMs) return 'fresh';
 	if (driveIs === 'soon') return 'next';
 	if (state === 'overdue' || (state === 'late' && !isAhead(promised, now))) {
 		return (promised?.at ?? receivedAt) > now - freshDays * dayMs ? 'overdue' : 'older';

@@ -20,20 +20,21 @@ const sheets = [
 ];
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
-const [live = '', keys = '', peek = '', edit = '', editInList = ''] = [
+const [live = '', keys = '', peek = '', edit = '', editInList = '', arrivals = ''] = [
 	new URL('browser/live.js', import.meta.url),
 	new URL('browser/keys.js', import.meta.url),
 	new URL('browser/peek.js', import.meta.url),
 	new URL('browser/edit.js', import.meta.url),
 	new URL('browser/edit-in-list.js', import.meta.url),
+	new URL('browser/arrivals.js', import.meta.url),
 ].map((file) => readFileSync(file, 'utf8'));
 
 /** The scripts of the host's own pages: lists that follow what is typed, and for operators the keyboard, leads beside their list, and drafts of settings. */
 export const scriptsFor = (operator: object | null): Html =>
-	html`<script>${raw(live)}</script>${operator ? html`<script>${raw(peek)}</script><script>${raw(keys)}</script><script>${raw(edit)}</script><script>${raw(editInList)}</script>` : ''}`;
+	html`<script>${raw(live)}</script>${operator ? html`<script>${raw(peek)}</script><script>${raw(keys)}</script><script>${raw(edit)}</script><script>${raw(editInList)}</script><script>${raw(arrivals)}</script>` : ''}`;
 
 /** They, as a Content-Security-Policy names them. */
-export const scriptHashes = [live, keys, peek, edit, editInList]
+export const scriptHashes = [live, keys, peek, edit, editInList, arrivals]
 	.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 	.join(' ');
 

@@ -17,6 +17,9 @@ test(
 		const car = freeCar('motorama', 0, info);
 		const events = await countEvents(page);
 		const email = `ngaire-${car.id}@example.com`;
+		await page.addInitScript((id) => {
+			for (const list of ['favourites', 'compare']) localStorage.setItem(`forecourt:motorama:${list}`, `[${id}]`);
+		}, car.id);
 		await page.goto(sampleUrl('motorama', car.path));
 		await unfoldOffer(page);
 		await expect(page.getByText('Ways to pay a deposit')).toBeVisible();
@@ -27,6 +30,9 @@ test(
 		await page.getByRole('button', { name: /^Hold this car/ }).click();
 		await expect(page.getByLabel('First name')).toBeFocused();
 		await expect(page.getByText('Please read the terms and tick the box.')).toBeVisible();
+		// What is compared covers no terms.
+		await expect(page.locator('[data-saved-link] .header-count').first()).toHaveText('1');
+		await expect(page.locator('.compare-tray:visible')).toHaveCount(0);
 		await expectAccessible(await atTop(page));
 		await askForCar(page, { email });
 

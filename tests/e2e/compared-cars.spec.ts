@@ -221,6 +221,7 @@ test(
 		await expect(place).toHaveText('3–4 of 4');
 		await page.evaluate(() => scrollTo(0, 1200));
 		await expect(page.locator('.compare-names').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+		await expect(earlier).toBeInViewport({ ratio: 1 });
 		// Enquire is below the names, not among what stays.
 		await expect(page.locator('.compare-names').getByRole('link', { name: /^Enquire/ })).toHaveCount(0);
 		await expect(page.locator('.compare-offers').getByRole('link', { name: /^Enquire/ })).toHaveCount(4);

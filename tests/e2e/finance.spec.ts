@@ -253,6 +253,9 @@ test(
 		await expect(form).toContainText(
 			'Your figures are sent with it: $18,000 over 3 years, $1,800 deposit, 9.4% a year (comparison rate 10.2% a year), fortnightly repayments.',
 		);
+		await expect(form).toContainText(`Your repayments: ${text}`);
+		// What stands beside the form keeps its styles once the form has its car.
+		await expect(page.locator('#finance-form .form-next')).toHaveCSS('display', 'grid');
 		await expect(form.getByLabel('Deposit')).toHaveValue('1,800');
 		await fillPerson(form, visitor);
 		await form.getByRole('button', { name: 'Send enquiry' }).click();

@@ -224,7 +224,7 @@ test('SRCH-3 every page has the search in its header', bothWidths, async ({ page
 });
 
 test(
-	'SRCH-3 a press on the dimmed page closes the search over it and follows nothing; so does one Escape',
+	'SRCH-3 a press on the dimmed page closes the search over it and follows nothing; so do one Escape and Back',
 	bothWidths,
 	async ({ page, isMobile }) => {
 		const address = sampleUrl('throttle-and-tide', '/contact/');
@@ -248,6 +248,13 @@ test(
 		await expect(panel.getByRole('option').first()).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(panel).toBeHidden();
+		// Back closes it too, and the page stays.
+		await expect.poll(() => page.evaluate(() => Boolean(history.state?.over))).toBe(false);
+		await open.click();
+		await expect.poll(() => page.evaluate(() => Boolean(history.state?.over))).toBe(true);
+		await page.goBack();
+		await expect(panel).toBeHidden();
+		await expect(page).toHaveURL(address);
 	},
 );
 

@@ -80,7 +80,7 @@ test('CAR-1 a car that is typed and not chosen: its list closes behind the visit
 	await expect(form.getByRole('option').first()).toBeVisible();
 	await form.getByLabel('First name').focus();
 	await expect(form.getByRole('option')).toHaveCount(0);
-	await expect(form.getByText('Tap the field again to choose which one.')).toBeVisible();
+	await expect(form.getByText('Go back to the field to choose which one.')).toBeVisible();
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await expect(form.getByText('You’d like to see: kia')).toBeVisible();

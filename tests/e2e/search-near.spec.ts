@@ -68,12 +68,22 @@ test(
 	bothWidths,
 	async ({ page, context }) => {
 		await context.clearPermissions();
+		// Neither the browser nor the table of places has answered when the box is there.
+		await page.addInitScript(() => {
+			navigator.geolocation.getCurrentPosition = () => {};
+		});
+		const { promise: isTyped, resolve: letPlacesCome } = Promise.withResolvers<void>();
+		await page.route(/\/australia\.[^/]+\.js$/, async (route) => {
+			await isTyped;
+			await route.continue();
+		});
 		await openSearch(page);
 		await page.getByRole('button', { name: 'Near me' }).click();
 		const box = page.getByLabel('Your suburb or postcode');
 		await expect(box).toBeFocused();
 		await box.fill('Qqqqqq');
 		await box.press('Enter');
+		letPlacesCome();
 		await expect(page.getByText('We don’t know “Qqqqqq”.')).toBeVisible();
 		await expectAccessible(page);
 		await box.fill('4215');

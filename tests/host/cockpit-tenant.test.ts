@@ -36,7 +36,9 @@ test('SITE-16 a build that runs shows how far its pages are, among all sites and
 
 test('a tenant’s page: builds, times, problems with what to do', async () => {
 	const { text } = await host.get('/tenants/acme/', start);
-	expect(text).toContain('<td>2 of 10 pages written, 1,234 cars (+5 −6)</td>');
+	expect(text).toContain(
+		'<strong class="causes">5 cars came, 6 cars went</strong>2 of 10 pages written, 1,234 cars</td>',
+	);
 	expect(text).toContain('aria-label="Durations of the last 2 builds: usually 2.5 s, at most 2.5 s."');
 	expect(text).toContain('photos: few');
 	expect((await host.get('/tenants/cold/', start)).text).toContain('<dd>Write en-AU.</dd>');

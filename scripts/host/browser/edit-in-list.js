@@ -52,9 +52,9 @@ const listDraftsAgain = () => {
 	document.querySelector('main > .draft')?.remove();
 	listDrafts();
 };
-// What waits for a build, above the list and at the foot of a phone's window.
+// What waits for a build, above the list and at the foot of a phone's window, and how the site stands.
 const showWaiting = (page) => {
-	for (const part of ['[data-notices]', '[data-pending-bar]']) {
+	for (const part of ['[data-notices]', '[data-pending-bar]', '[data-live="head-state"]']) {
 		const fresh = page.querySelector(part);
 		if (fresh) document.querySelector(part)?.replaceWith(fresh);
 	}

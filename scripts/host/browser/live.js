@@ -119,7 +119,8 @@ const keepAsked = (q) => {
 		url.searchParams.delete('page');
 		history.replaceState(null, '', url);
 	}
-	for (const link of document.querySelectorAll('.tally a, .views a, thead a')) link.href = withWords(link.href);
+	for (const link of document.querySelectorAll('.tally a, .set-filters .chip, .views a, thead a'))
+		link.href = withWords(link.href);
 	for (const form of document.querySelectorAll('[data-with-asked]')) form.action = withWords(form.action);
 };
 document.querySelector('[data-filter]')?.addEventListener('input', filter);
@@ -208,7 +209,8 @@ const reload = async (parts = '[data-live]', isAsked = false) => {
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
 		if (fresh.innerHTML !== part.innerHTML && (isAsked || !isInUse(part))) showFresh(part, fresh);
 	}
-	filter();
+	// Where the list has not come again it stays as somebody has unfolded it.
+	if (document.querySelector('[data-live] [data-find]')) filter();
 	document.dispatchEvent(new Event('reloaded'));
 };
 const showFresh = (part, fresh) => {
@@ -242,7 +244,9 @@ addEventListener('pageshow', ({ persisted }) => {
 let loadedAt = Date.now();
 setInterval(() => {
 	const wait = document.querySelector('[data-busy]') ? busyMs : idleMs;
-	if (document.hidden || !document.querySelector('[data-live]') || Date.now() - loadedAt < wait - 100) return;
+	// A list that tells what comes in does so in another tab too.
+	const isAway = document.hidden && !document.querySelector('[data-since]');
+	if (isAway || !document.querySelector('[data-live]') || Date.now() - loadedAt < wait - 100) return;
 	loadedAt = Date.now();
 	// The host may be restarting: the next look will tell.
 	reload().catch(() => undefined);

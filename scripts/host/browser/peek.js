@@ -115,6 +115,8 @@ const send = async (event) => {
 	const [form, id] = [event.target, shown];
 	try {
 		await fill(await fetch(form.action, { method: 'POST', body: new FormData(form, event.submitter) }), id);
+		// What was done or taken back may be of other rows too.
+		if (form.closest('.done')) await reload().catch(() => undefined);
 		// What takes it back stands in the place of the button that was pressed.
 		(panel.querySelector('[data-answers]') ?? panel).focus();
 	} catch {
@@ -122,6 +124,16 @@ const send = async (event) => {
 		panel.removeEventListener('submit', send);
 		form.requestSubmit(event.submitter);
 	}
+};
+
+// Once a lead is done the bar of a phone has the way to the next one.
+const nextInBar = () => {
+	const after = document.querySelector('.back [data-other="1"]');
+	const isDone = document.querySelector('[data-lead-state] .state:is([data-state="answered"], [data-state="closed"])');
+	if (!after || !isDone) return;
+	const link = Object.assign(document.createElement('a'), { href: after.href, textContent: 'Next' });
+	link.className = 'button main next-lead';
+	document.querySelector('.one-lead .next').append(link);
 };
 
 // On the page of a lead they leave no step in the way back: the lead is shown as it is then.
@@ -137,6 +149,7 @@ document.addEventListener('submit', async (event) => {
 		if (!fresh) throw new Error('No lead.');
 		view.replaceWith(fresh);
 		fillNote();
+		nextInBar();
 		(fresh.querySelector('[data-answers]') ?? fresh.querySelector('h1')).focus();
 	} catch {
 		// As without a script: the answer says what is wrong.
@@ -171,9 +184,10 @@ if (back) {
 		if (at < 0 || !href) continue;
 		const link = document.createElement('a');
 		Object.assign(link, { href, textContent: words });
-		link.dataset.other = '';
+		link.dataset.other = by;
 		back.parentElement.append(link);
 	}
+	nextInBar();
 }
 
 document.addEventListener('click', async (event) => {
@@ -207,9 +221,16 @@ addEventListener('pageshow', () => {
 	if (at && (at.top < 0 || at.bottom > innerHeight)) link.scrollIntoView({ block: 'center' });
 	link?.focus({ preventScroll: true });
 });
+// The filters of the list are put away by a press beside them.
+document.addEventListener('click', ({ target }) => {
+	const open = document.querySelector('.lead-find > details[open]');
+	if (open && !open.contains(target)) open.open = false;
+});
 // Escape first closes what has unfolded over the page, and the key goes back to what opened it.
 const closeMenu = () => {
-	const open = [...document.querySelectorAll('.letters[open], .ticked-menu[open], .care details[open]')];
+	const open = [
+		...document.querySelectorAll('.letters[open], .ticked-menu[open], .care details[open], .lead-find > details[open]'),
+	];
 	const field = document.activeElement;
 	const menu =
 		open.find((one) => one.contains(field)) ?? (field?.matches('input, textarea, select') ? null : open.at(-1));

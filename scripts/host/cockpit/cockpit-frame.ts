@@ -16,6 +16,7 @@ const sheets = [
 	new URL('styles/car.css', import.meta.url),
 	new URL('styles/inbox.css', import.meta.url),
 	new URL('styles/inbox-phone.css', import.meta.url),
+	new URL('styles/lead-find.css', import.meta.url),
 	new URL('styles/ticked.css', import.meta.url),
 	new URL('styles/lead-head.css', import.meta.url),
 	new URL('styles/lead.css', import.meta.url),

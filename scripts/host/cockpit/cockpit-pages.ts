@@ -84,6 +84,7 @@ async function showConfig(context: Context, cockpit: Cockpit): Promise<Response>
 			saved: context.req.query('saved') ?? null,
 			undone: context.req.query('undone') ?? null,
 			discarded: context.req.query('discarded') ?? null,
+			isCancelled: context.req.query('done') === 'cancelled',
 			ask: done && people ? nameAsk(operator, { slug: tenant.slug, done, people }) : '',
 			...(await siteClock(tenant, cockpit)),
 		}),

@@ -8,6 +8,7 @@ import { type Clock, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission/admission.ts';
 import { tokenIn } from './admission/token-field.ts';
 import { unlockLine } from './admission/unlock-line.ts';
+import type { Untaken } from './builds/waiting-notice.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { isAtOnce } from './settings/at-once.ts';
 import { allChanges } from './settings/discard.ts';
@@ -23,6 +24,8 @@ import { type SiteClock, siteHead } from './tenant-tabs.ts';
 type Around = SiteClock & {
 	/** Which rebuilds wait and run; null without a database. */
 	status: RebuildStatus | null;
+	/** Where no builder takes the rebuild that waits. */
+	untaken: Untaken | null;
 	out: string;
 	/** Folder with the tenants; null where this host does not have them. */
 	tenantsDir: string | null;
@@ -34,6 +37,8 @@ type Around = SiteClock & {
 	undone: string | null;
 	/** The setting whose change was discarded just now; `all` for all of them. */
 	discarded: string | null;
+	/** Whether the rebuild that would have published it was taken back with it. */
+	isCancelled: boolean;
 	/** Asks who did it, where that is not known. */
 	ask: Html | '';
 };
@@ -41,7 +46,7 @@ type Around = SiteClock & {
 /** The settings that a tenant's site was last built from, at `/tenants/<slug>/config/`, and those that a build refused. */
 export function configPage(
 	tenant: HostedTenant,
-	{ out, tenantsDir, operator, query, saved, undone, discarded, ask, ...clock }: Around,
+	{ out, tenantsDir, operator, query, saved, undone, discarded, isCancelled, ask, ...clock }: Around,
 ): Html {
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
@@ -52,14 +57,14 @@ export function configPage(
 	const noted = html`<p>As the site was last built with them.${onDisk ? '' : html` They are kept in <code>${file}</code>, which is not on this machine: change them there and build again.`}</p>`;
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	const undo = (key: string): Html | '' => undoForm(slug, key, { onDisk, operator });
-	const done = doneNow({ saved, undone, discarded, ask }, { nameOf, undo, rows });
+	const done = doneNow({ saved, undone, discarded, isCancelled, ask }, { nameOf, undo, rows });
 	const canEdit = onDisk !== null && operator.signedIn;
 	const pending = rows ? pendingNotice(slug, rows, { operator, canEdit, done, ...clock }) : '';
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
 		html`<header>${siteHead(tenant, 'Settings', clock)}<div class="title"><h1>Settings</h1>${operator.signedIn ? html`<a href="/tenants/${slug}/config/history/">History of changes</a>` : ''}</div>
 ${rows ? noted : missing}</header>
-<div data-notices>${heldBack(tenant, clock)}${pending || doneAlone(done)}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once you have signed in.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}${rows && operator.signedIn ? pendingBar(slug, rows, { operator, status: clock.status }) : ''}`,
+<div data-notices data-live="notices"${clock.status?.waiting.length ? ' data-busy' : ''}>${heldBack(tenant, clock)}${pending || doneAlone(done)}</div>${onDisk && !operator.signedIn ? unlockLine(operator, 'Settings can be read here, and changed once you have signed in.') : ''}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/`, canEdit }) : ''}${onDisk && rows ? fileLine(slug, onDisk, operator) : ''}${rows && operator.signedIn ? pendingBar(slug, rows, { operator, status: clock.status }) : ''}`,
 	);
 }
 
@@ -77,11 +82,21 @@ type Known = { nameOf: (key: string) => string; undo: (key: string) => Html | ''
 
 /** What has just been done, by the address; null for nothing. */
 function doneNow(
-	{ saved, undone, discarded, ask }: Pick<Around, 'saved' | 'undone' | 'discarded' | 'ask'>,
+	{
+		saved,
+		undone,
+		discarded,
+		isCancelled,
+		ask,
+	}: Pick<Around, 'saved' | 'undone' | 'discarded' | 'isCancelled' | 'ask'>,
 	{ nameOf, undo, rows }: Known,
 ): DoneNow | null {
 	if (saved) return { words: savedWords(saved, nameOf(saved), rows), undo: undo(saved), ask };
-	if (discarded) return { words: discardedWords(nameOf(discarded), discarded), undo: undo(discarded), ask };
+	if (discarded) {
+		const words = discardedWords(nameOf(discarded), discarded);
+		const said = isCancelled ? html`${words} The rebuild that was to publish it is cancelled.` : words;
+		return { words: said, undo: undo(discarded), ask };
+	}
 	const words = html`Undone: ${undone === allChanges ? 'the settings are' : html`<strong>${nameOf(undone ?? '')}</strong> is`} as before.`;
 	return undone ? { words, undo: '', ask } : null;
 }

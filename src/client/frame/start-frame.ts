@@ -1,4 +1,5 @@
 import { startFinder } from '../finder/start-finder.ts';
+import { startHeaderSearch } from './header-search.ts';
 import { startMainMenu } from './main-menu.ts';
 import { startPhoneMenu } from './phone-menu.ts';
 
@@ -13,5 +14,7 @@ for (const box of document.querySelectorAll<HTMLInputElement>('[data-finder] inp
 for (const choice of document.querySelectorAll<HTMLElement>('[data-choice]'))
 	void import('../finder/stock-choice.ts').then(({ startChoice }) => startChoice(choice));
 for (const list of document.querySelectorAll<HTMLElement>('.main-menu-list')) startMainMenu(list);
+const search = document.querySelector<HTMLElement>('#header-finder');
+if (search) startHeaderSearch(search);
 const menu = document.querySelector<HTMLDetailsElement>('.phone-menu');
 if (menu) startPhoneMenu(menu);

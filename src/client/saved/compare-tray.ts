@@ -33,8 +33,9 @@ function addOwn(cars: readonly number[]): HTMLButtonElement | null {
 /** What says that nothing is to be compared now, with the way back. */
 type Cleared = (putBack: () => void) => void;
 
-/** Whether this page shows the tray: all do but the comparison. */
-export const hasTray = (): boolean => !document.querySelector('[data-saved-list="compare"]:not([hidden])');
+/** Whether this page shows the tray: all do but the comparison, and where a car is reserved, whose terms it would cover. */
+export const hasTray = (): boolean =>
+	!document.querySelector('[data-saved-list="compare"]:not([hidden]), [data-checkout]');
 
 /** Pictures as this page has shown them, or as the site's file of cars has them: a search shows other cars later. */
 const pictures = new Map<number, string>();

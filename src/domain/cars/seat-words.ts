@@ -13,7 +13,7 @@ export const countOf = (text: string): number => {
 };
 
 const pattern = new RegExp(
-	String.raw`(?<![${letters}\d"-])(?:(at least |min(?:imum)?(?: of)? )?(${countPattern})(?:\s*(?:or|to|-|/)\s*(\d{1,2})|(\s*\+| or more| plus))?[\s-]*(?:seats?|seaters?)( or more|\s*\+| plus)?|(?:3(?:rd)?|three|third)[\s-]*rows?(?:\s+(?:of\s+)?(?:seats?|seating))?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])`,
+	String.raw`(?<![${letters}\d"-])(?:(at least |over |above |more than |min(?:imum)?(?: of)? )?(${countPattern})(?:\s*(?:or|to|-|/)\s*(\d{1,2})|(\s*\+| or more| plus))?[\s-]*(?:seats?|seaters?)( or more|\s*\+| plus)?|(?:3(?:rd)?|three|third)[\s-]*rows?(?:\s+(?:of\s+)?(?:seats?|seating))?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])`,
 	'iu',
 );
 /** What three rows are in a listing. */

@@ -1,4 +1,5 @@
 import { isSameCategory } from './lead-routing.ts';
+import { isQuestion } from './visitor-question.ts';
 
 /** An answer to a lead as it is written before somebody changes it. `{car}` and the like are filled in. */
 export type ReadyAnswer = { title: string; subject: string; text: string };
@@ -10,16 +11,30 @@ export type AnswerWords = Record<(typeof answerWords)[number], string>;
 /** How the time stands that a test drive was asked for at: still to come, gone by, or none was named. */
 export type DriveTime = 'ahead' | 'past' | 'none';
 
-/** Categories that an answer is for; none: all. `needsCar`: only where the lead is about a car; `drive`: only with such a time. */
-type Kind = { categories?: readonly string[] | undefined; needsCar?: boolean; drive?: DriveTime };
+/** Categories that an answer is for; none: all. `needsCar`: only where the lead is about a car; `drive`: only with such a time; `needsQuestion`: only where something is asked that the others do not answer. */
+type Kind = {
+	categories?: readonly string[] | undefined;
+	needsCar?: boolean;
+	drive?: DriveTime;
+	needsQuestion?: boolean;
+};
 
 const testDrives = ['Test Drive', 'Test Drive Enquiry'];
 
 const closing = 'If it’s easier, call us on {phone}.\nWe’re open {hours}.\n\nKind regards,\n{me}\n{dealer}';
 const letter = (said: string): string => `Hi {first_name},\n\n${said}\n\n${closing}`;
 
+/** The line after which an answer to a question has it. */
+export const questionLine = 'Thanks for your question.';
+
 /** Those of the platform, which every site has unless it switches them off. */
 export const usualAnswers: readonly (ReadyAnswer & Kind)[] = [
+	{
+		title: 'Answer their question',
+		needsQuestion: true,
+		subject: 'Your question to {dealer}',
+		text: letter(`${questionLine}\n\n`),
+	},
 	{
 		title: 'Confirm the test drive',
 		categories: testDrives,
@@ -125,7 +140,14 @@ const bare: ReadyAnswer = {
 type Written = ReadyAnswer & { categories?: readonly string[] | undefined };
 
 /** What a lead is about. */
-type About = { category: string | null; subcategory?: string | null; hasCar: boolean; drive?: DriveTime };
+type About = {
+	category: string | null;
+	subcategory?: string | null;
+	hasCar: boolean;
+	drive?: DriveTime;
+	/** What the visitor wrote. */
+	message?: string;
+};
 
 /** What the settings of a site say of its answers: its own, and whether the platform’s follow them. */
 export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean };
@@ -135,14 +157,15 @@ export type SiteAnswers = { answers: readonly Written[]; usual_answers: boolean 
  * the site’s own has, and one without words.
  */
 export function readyAnswers(
-	{ category, subcategory, hasCar, drive = 'none' }: About,
+	{ category, subcategory, hasCar, drive = 'none', message = '' }: About,
 	{ answers, usual_answers }: SiteAnswers = { answers: [], usual_answers: true },
 ): ReadyAnswer[] {
 	// A test drive of a car is of the car’s category, and says what it is in the other.
 	const subjects = [category ?? '', subcategory ?? ''];
-	const isFor = ({ title, categories, needsCar = false }: Written & Kind): boolean =>
+	const isFor = ({ title, categories, needsCar = false, needsQuestion = false }: Written & Kind): boolean =>
 		(!categories || categories.some((one) => subjects.some((subject) => isSameCategory(one, subject)))) &&
 		(!needsCar || hasCar) &&
+		(!needsQuestion || isQuestion(message)) &&
 		(driveOf(title) ?? drive) === drive;
 	const given = [...answers, ...(usual_answers ? unreplaced(answers) : [])].filter(isFor);
 	return [...given.map(({ title, subject, text }) => ({ title, subject, text })), bare];

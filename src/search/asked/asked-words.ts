@@ -8,6 +8,7 @@ import type { MeantSearch, SearchState } from '../state/search-state.ts';
 import { asFilters } from './as-filters.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { exclusionFilters, exclusionLabel } from './exclusions.ts';
+import { makesCalled } from './families.ts';
 import { readAsked } from './read-asked.ts';
 import { settledResult } from './settle-results.ts';
 import { asTyped } from './stop-words.ts';
@@ -67,14 +68,18 @@ export function openAskedWords(stock: AskedStock, { indexOf, defaultSort = 'most
 		// An order that was chosen is the one that counts.
 		filters: (query, labels, chosen) =>
 			filtersOf(query, read(query), labels).filter(({ key }) => key !== 'order' || chosen === null),
-		meant: (state) => asChosen(state, read(state.query), stock.locale),
+		meant: (state) => asChosen(state, read(state.query), stock),
 		asFilters: (state) => asFilters(state, read(state.query)),
 	};
 }
 
 type Lists = Partial<Record<ListField, readonly string[]>>;
 
-function asChosen(state: SearchState, { words, parts, either }: Asked, locale: string): MeantSearch {
+function asChosen(
+	state: SearchState,
+	{ words, said: unread, parts, either }: Asked,
+	{ locale, valuesOf: inStock }: AskedStock,
+): MeantSearch {
 	const lists: Lists = { ...state.lists };
 	const excluded: Lists = {};
 	const ranges = { ...state.ranges };
@@ -93,7 +98,19 @@ function asChosen(state: SearchState, { words, parts, either }: Asked, locale: s
 		else addTo(isNot ? excluded : lists, wish);
 	}
 	const query = words && asTyped({ words, parts }, state.query);
-	return { ...state, query, lists, ranges, said, features: [...features], lacking: [...lacking], excluded, either };
+	const makes = makesCalled(unread, inStock('make'));
+	return {
+		...state,
+		query,
+		lists,
+		ranges,
+		said,
+		features: [...features],
+		lacking: [...lacking],
+		excluded,
+		either,
+		makes,
+	};
 }
 
 /** What is shown of the parts. */

@@ -1,12 +1,12 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import type { AskedStock } from './asked.ts';
-import { misspelt } from './word.ts';
+import { nearly } from './word.ts';
 
 /** Makes that most people look for, whose names are long enough to be told with a typo, and no typo of another word. */
 const makes =
 	'Toyota Mazda Hyundai Mitsubishi Nissan Subaru Volkswagen Honda Isuzu Suzuki Lexus Mercedes Volvo Tesla Porsche Skoda Renault Peugeot Jaguar'
 		.split(' ')
-		.map((make) => ({ make, near: new RegExp(`^(?:${misspelt(make.toLowerCase())})$`, 'u') }));
+		.map((make) => ({ make, near: nearly(make.toLowerCase()) }));
 
 /** Fields whose words are never a typo of a make. */
 const namedIn = ['make', 'model', 'badge', 'series', 'city', 'name', 'colour'];
@@ -20,7 +20,7 @@ export function withMakesElsewhere(text: string, stock: AskedStock): { text: str
 	const read = text.replace(/(?<![\p{L}\p{N}"-])\p{L}+(?![\p{L}\p{N}"-])/gu, (found) => {
 		const typed = found.toLowerCase();
 		if (typed.length < fewestLetters || wordsOf(stock).has(typed)) return found;
-		const meant = makes.find(({ make, near }) => make[0]?.toLowerCase() === typed[0] && near.test(typed))?.make;
+		const meant = makes.find(({ near }) => near.test(typed))?.make;
 		if (!meant || meant.toLowerCase() === typed) return found;
 		notes.push(`“${found}” is read as ${meant}.`);
 		return meant;

@@ -1,7 +1,7 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import type { AskedStock, FoundWish } from './asked.ts';
 import { valueIn } from './values.ts';
-import { misspelt } from './word.ts';
+import { nearly } from './word.ts';
 
 /** Fewer letters with a typo could be anything. */
 const fewestLetters = 5;
@@ -21,7 +21,7 @@ export function misspeltValueIn(text: string, stock: AskedStock): FoundWish | nu
 		if (typed.length < fewestLetters || names.has(typed)) continue;
 		const { words, values } = known.get(stock) ?? readStock(stock);
 		if (words.has(typed)) continue;
-		const meant = values.filter(({ value, near }) => value[0] === typed[0] && near.test(typed));
+		const meant = values.filter(({ near }) => near.test(typed));
 		const [first] = meant;
 		const read = meant.length === 1 && first ? valueIn(first.value, stock) : null;
 		if (read) return { text: found, at, wish: read.wish };
@@ -35,7 +35,7 @@ function readStock(stock: AskedStock): Known {
 	const values = [...new Set(said)].filter((value) => value.length >= fewestLetters && valueIn(value, stock) !== null);
 	const read = {
 		words: new Set(namedIn.flatMap(wordsOf)),
-		values: values.map((value) => ({ value, near: new RegExp(`^(?:${misspelt(value)})$`, 'u') })),
+		values: values.map((value) => ({ value, near: nearly(value) })),
 	};
 	known.set(stock, read);
 	return read;

@@ -4,7 +4,7 @@ import type { ListField } from '../fields/facets.ts';
 import type { AskedStock, FoundWish, Wish } from './asked.ts';
 import { familiesOf } from './families.ts';
 import { valueIn } from './values.ts';
-import { misspelt } from './word.ts';
+import { nearly } from './word.ts';
 
 /** What people call makes, by their slugs; each counts where the make is in stock. */
 export const makeNames: Readonly<Record<string, string>> = {
@@ -64,29 +64,37 @@ export function stockNameIn(text: string, stock: AskedStock): FoundWish | null {
 /** Fewer letters with a typo could be anything; a model alone that is as short, `shift`, is no Swift. */
 const fewestMistyped = 5;
 const fewestOfModel = 6;
+/** So long are names that are told with a typo though others go on from them, or though they are typed as several words. */
+const fewestOfPart = 8;
 
 type Near = { size: number; isList: boolean; stock: AskedStock };
 
-/** A make or model with a typo, `hyundia`, or any name of so many words among others: `hilix or ranger`. `petrol or hybrid` is no Patrol. */
+/**
+ * A make or model with a typo, `hyundia`, also where it is typed as words that name nothing by themselves, `land crusier`, or any name
+ * of so many words among others: `hilix or ranger`. `petrol or hybrid` is no Patrol.
+ */
 function nearlyNamed(found: string, names: ReadonlyMap<string, Name>, { size, isList, stock }: Near): Name | undefined {
 	const typed = letters(found);
 	if (!/^[a-z]+$/.test(typed) || typed.length < fewestMistyped || valueIn(found, stock)) return undefined;
-	const near = new RegExp(`^(?:${misspelt(typed)})$`, 'u');
-	const isLong = ({ label }: Name) => size === 1 || label.split(/[\s-]+/).length === size;
+	const near = nearly(typed);
+	const isJoined = typed.length >= fewestOfPart && !found.split(/[\s-]+/).some((word) => names.has(letters(word)));
+	const isLong = ({ label }: Name) => size === 1 || isJoined || label.split(/[\s-]+/).length === size;
 	const isWhole = (key: string, { field, values, label }: Name) =>
-		values.includes(label) && key[0] === typed[0] && (field === 'make' || key.length >= fewestOfModel);
+		values.includes(label)
+			? field === 'make' || key.length >= fewestOfModel
+			: key.length >= fewestOfPart && values[0]?.startsWith(label);
 	return [...names].find(([key, name]) => near.test(key) && isLong(name) && (isList || isWhole(key, name)))?.[1];
 }
 
 function wishFor({ field, values, label }: Name): Wish {
 	const [value] = values;
-	// The only 3 Series in stock is still called so.
-	return values.length === 1 && value?.includes(label)
+	// The only 3 Series in stock is still called so, and who asks for a Range Rover has not said Evoque.
+	return values.length === 1 && value?.endsWith(label)
 		? { kind: 'list', field, value }
 		: { kind: 'any', field, values, label };
 }
 
-/** All names by their letters. A name that is the start of others stands for them too: `Ranger` for `Ranger Raptor`. */
+/** All names by their letters. A name that is the start of others stands for them too: `Ranger` for `Ranger Raptor`; initials with a number for theirs: `LC300`. */
 function namesOf({ valuesOf }: AskedStock): Map<string, Name> {
 	const names = new Map<string, Name>();
 	const add = (key: string, field: ListField, { value, label = value }: { value: string; label?: string }) => {
@@ -109,6 +117,10 @@ function namesOf({ valuesOf }: AskedStock): Map<string, Name> {
 	}
 	for (const value of models)
 		for (const { key, label } of familiesOf(value, makes)) add(key, 'model', { value, label });
+	for (const value of models) {
+		const initials = value.match(/\p{Lu}|\d+/gu)?.join('') ?? '';
+		if (/^[A-Z]{2,}\d+$/.test(initials)) add(letters(initials), 'model', { value });
+	}
 	for (const [name, slug] of Object.entries(makeNames)) {
 		const make = makes.find((one) => slugify(one) === slug);
 		if (make) add(letters(name), 'make', { value: make });

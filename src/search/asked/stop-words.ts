@@ -7,15 +7,17 @@ const people =
 	'daughters?|sons?|wife|husband|partner|kids?|children|mum|mom|dad|parents?|teen(?:ager)?s?|students?|beginners?|new drivers?|uni(?:versity)?|school';
 const uses =
 	'work|commuting|town|camping|farm|trades?|tradies?|deliver(?:y|ies)|uber|ride ?share|(?:long[ -]distance |(?:city|highway|daily|everyday) )?(?:driving|use)';
+/** What compares with nothing that is read: never mended to `mover`. */
+const comparing = '(?:more|less|fewer) than|at (?:least|most)|over|under|above|below';
 const stop = new RegExp(
 	word(
-		`for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|[${letters}]`,
+		`${comparing}|for (?:(?:an?|my|our|the) )?(?:${people}|${uses})(?: (?:${people}|${uses}))?|(?:can|to) drive(?: on)?|for|my|our|your|me|us|we|you|it|its|is|are|this|that|which|who|an?|the|to|of|on|in|at|as|can|could|has|have|having|good|great|suitable|ideal|perfect|please|something|anything|[${letters}]`,
 	),
 	'giu',
 );
 
 const qualities = 'reliable|safe(?:st)?|comfortable|small|big|large|family|economical';
-const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses}|family)|${qualities}`), 'giu');
+const noFilter = new RegExp(word(`for (?:(?:an?|my|our|the) )?(?:${uses}|family)|${qualities}|${comparing}`), 'giu');
 
 /** Words that nothing is looked for by and that are no filter: `for uber`, `reliable`. */
 export function unfiltered(text: string, stock: AskedStock): string[] {

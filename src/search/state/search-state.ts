@@ -30,6 +30,8 @@ export type MeantSearch = SearchState & {
 	readonly either?: boolean;
 	/** Ranges in the visitor's own terms: `up to $150 a week` for a price. */
 	readonly said?: Partial<Record<RangeField, string>>;
+	/** The makes of what its words name and the stock lacks: a 320i is a BMW. */
+	readonly makes?: readonly string[];
 };
 
 /** Nothing asked for: every car, in the site's own order. */

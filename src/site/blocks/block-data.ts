@@ -77,8 +77,9 @@ export const blockData: {
 		const choice = search ? site.stockChoice() : null;
 		const links = settings.buttons.map((button) => blockLink(button, site.config));
 		const beside = search ? searched(site, choice, { tiles }) : unsearched;
-		// The choice opens that list too.
-		const buttons = otherButtons(links, [...beside.shortcuts, ...(choice ? [{ url: choice.action }] : [])]);
+		// The choice opens that list too, and what it leaves of the buttons is in the menu already.
+		const menu = choice ? site.header().menu.flatMap((entry) => [entry, ...entry.items]) : [];
+		const buttons = otherButtons(links, [...beside.shortcuts, ...menu, ...(choice ? [{ url: choice.action }] : [])]);
 		return {
 			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
 			narrow:

@@ -7,6 +7,7 @@ import { siteForm } from '../../forms/definitions/site-form.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
+import { fewOthers } from '../content/few-others.ts';
 import { modelBodies } from '../content/model-bodies.ts';
 import { type Budget, modelBudgets } from '../content/model-budgets.ts';
 import { type ModelGroup, mostMakes, otherModels } from '../content/other-models.ts';
@@ -50,6 +51,8 @@ export type ContentBlockData = {
 		/** They are compared; null where they are not. */
 		table: RangeTable | null;
 		others: ModelGroup[];
+		/** What else is in stock in a line, where the range is neither compared nor chosen from a list, and these are few: then `others` has none. */
+		few: { text: string; url: string }[] | null;
 		bodies: RangeKind[];
 		budgets: Budget[];
 		finder: string;
@@ -84,10 +87,12 @@ export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
 	offers: (site) => ({ offers: stockedOffers(site) }),
-	models: (site, { compare }) => {
-		const others = otherModels(site);
-		const bodies = modelBodies(site, others);
+	models: (site, { compare, dropdown }) => {
+		const all = otherModels(site);
 		const models = modelCards(site);
+		const few = compare || dropdown || models.length === 0 ? null : fewOthers(all, site.config);
+		const others = few ? [] : all;
+		const bodies = modelBodies(site, others);
 		const table = compare ? rangeTable(site.config, models) : null;
 		/** Without a range the models in stock are narrowed. */
 		const narrowed = models.length > 0 ? models : others.flatMap((group) => group.models);
@@ -95,7 +100,7 @@ export const contentBlockData: {
 		const isNarrowed = narrowed.length > 3 && (models.length > 0 || others.length <= mostMakes);
 		const kinds = isNarrowed ? rangeKinds(site, narrowed) : [];
 		const budgets = modelBudgets(site, others);
-		return { models, kinds, table, others, bodies, budgets, finder: searchPath(site.config) };
+		return { models, kinds, table, others, few, bodies, budgets, finder: searchPath(site.config) };
 	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }, { about }) => ({ reviews: reviewsModel(config, about) }),

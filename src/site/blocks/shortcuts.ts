@@ -30,8 +30,8 @@ export function shortcuts(site: Site): Shortcut[] {
 	return there.length >= fewest ? there : [];
 }
 
-/** The buttons beside a search that neither its own button nor a shortcut says. */
-export function otherButtons(links: readonly BlockLink[], said: readonly { url: string }[]): BlockLink[] {
+/** The buttons beside a search that neither its own button, a shortcut nor the menu says. */
+export function otherButtons(links: readonly BlockLink[], said: readonly { url?: string | undefined }[]): BlockLink[] {
 	const urls = new Set(said.map(({ url }) => url));
 	return links.filter(({ url }) => !urls.has(url) && !urls.has(sameTasks[url] ?? ''));
 }

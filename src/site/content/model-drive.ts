@@ -7,7 +7,7 @@ import type { Car } from '../../stock/car/car.ts';
 
 /** The way to drive a model: the form with its times where one is here to drive, else a question (ROUTE-17, CAR-1). */
 export type ModelDrive = {
-	/** `Book a test drive`; briefly `Test drive`. */
+	/** `Book a test drive`, briefly `Test drive`; `Ask about a test drive`, briefly `Ask to drive`. */
 	text: string;
 	brief: string;
 	form: string;
@@ -23,11 +23,11 @@ export function modelDrive(
 	about: FormAbout,
 ): ModelDrive {
 	const { drive } = templateWords(template);
-	const brief = capitalised(drive);
-	if (cars.some(isFreeHere)) return { text: `Book a ${drive}`, brief, form: 'book-test-drive', about, wish: null };
+	if (cars.some(isFreeHere))
+		return { text: `Book a ${drive}`, brief: capitalised(drive), form: 'book-test-drive', about, wish: null };
 	return {
 		text: `Ask about a ${drive}`,
-		brief,
+		brief: `Ask to ${/drive|ride/.exec(drive)?.[0] ?? 'see one'}`,
 		form: 'enquiry',
 		...askedFor(about, `Please tell me when one is here for a ${drive}.`),
 	};

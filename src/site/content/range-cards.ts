@@ -3,6 +3,7 @@ import { type ModelSettings, modelPagePath, modelUrl, rangeModels } from '../../
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { excerptOf } from '../../domain/words/excerpt.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { priceBasisText } from '../cars/car-card.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import { askForPrice, isAskedFor } from './asked-models.ts';
@@ -44,6 +45,8 @@ export type ModelCard = {
 	used: string | null;
 	/** What one costs at least: `New from $28,990`. */
 	from: string | null;
+	/** What that covers: `drive away`. */
+	basis: string | null;
 };
 
 /** Characters of a model's description on its card (ROUTE-17). */
@@ -58,6 +61,7 @@ export function modelCards(site: Site): ModelCard[] {
 	const makes = new Set(range.map(({ manufacturer_name }) => manufacturer_name));
 	const mixed = isMixed(site);
 	const bodies = stockBodies(site);
+	const basis = priceBasisText(config)?.replace(/^\p{L}/u, (letter) => letter.toLowerCase()) ?? null;
 	return range.map((model) => {
 		const own = stock.filter((one) => isOfModel(one, model));
 		const types = mergedTypes(own);
@@ -92,6 +96,7 @@ export function modelCards(site: Site): ModelCard[] {
 				config,
 			),
 			from: isAsked ? askForPrice : priceText(said, config),
+			basis: said.amount === null ? null : basis,
 		};
 	});
 }

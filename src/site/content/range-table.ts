@@ -4,7 +4,7 @@ import type { ModelCard } from './range-cards.ts';
 
 /** The models of the range side by side: what each costs and has (ROUTE-14). */
 export type RangeTable = {
-	models: Pick<ModelCard, 'link' | 'image' | 'from' | 'fresh' | 'kinds'>[];
+	models: Pick<ModelCard, 'link' | 'image' | 'from' | 'basis' | 'fresh' | 'kinds'>[];
 	/** In what they differ; null where the config does not say it of a model. */
 	rows: { label: string; values: (string | null)[] }[];
 };

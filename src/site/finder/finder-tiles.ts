@@ -46,9 +46,13 @@ function modelTiles(site: Site, cars: readonly Car[]): FinderTile[] {
 		const photo = picture?.src ?? own.flatMap((car) => cardPicture(car) ?? [])[0];
 		const price = from ?? fromText(own, site.config);
 		const tile = [link.text, link.url, count, price, photo ? pictureOf(photo) : ''] as const;
-		return stock ? [...tile, stock] : tile;
+		return stock ? [...tile, inBrief(stock)] : tile;
 	});
 }
+
+/** As much as a tile has a line for: `6 new, 2 demo, 5 used` of those in stock, `2 used, 1 coming`. */
+const inBrief = (stock: string): string =>
+	stock.includes(',') ? stock.replace(/(\p{L}) in stock\b/u, '$1').replace(/ on the way$/, ' coming') : stock;
 
 const pictureOf = (url: string): string =>
 	url.startsWith('/.netlify') ? url : image({ url, alt: '', width, ratio: 4 / 3, kind: 'car', widths: [] }).src;

@@ -12,6 +12,8 @@ test.each([
 
 test.each([
 	['7+ seats', 7, Number.POSITIVE_INFINITY],
+	['over 7 seats', 7, Number.POSITIVE_INFINITY],
+	['more than 7 seats', 7, Number.POSITIVE_INFINITY],
 	['at least seven seats', 7, Number.POSITIVE_INFINITY],
 	['7 seats or more', 7, Number.POSITIVE_INFINITY],
 	['7 or 8 seater', 7, 8],

@@ -73,3 +73,19 @@ test('an answer is filled in; a line with something that is not known is left ou
 	const bare = filledAnswer(answer, { ...words, first_name: '', phone: '', hours: '', car: '', me: '' });
 	expect(bare.text).toMatch(/^Hi,\n\nThanks for asking about the car\. .*\n\nKind regards,\nAcme$/s);
 });
+
+test.each([
+	['How many owners has it had?', true],
+	['Is it still available? Any accidents', true],
+	['would you take a trade', true],
+	['Is it still available?', false],
+	['Please call me after five.', false],
+	['', false],
+])('FORM-16 what asks more than whether the car is there has an answer to a question first: %s', (message, isFirst) => {
+	const [first] = readyAnswers({ category: 'Used Vehicle Enquiry', hasCar: true, message });
+	expect(first?.title).toBe(isFirst ? 'Answer their question' : 'It’s available');
+	if (!isFirst || !first) return;
+	expect(filledAnswer(first, { ...words, car: '2021 Kia Rio', me: 'Nina' }).text).toMatch(
+		/^Hi Una,\n\nThanks for your question\.\n{4}If it’s easier, .*\n\nKind regards,\nNina\nAcme$/s,
+	);
+});

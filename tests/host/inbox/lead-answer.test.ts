@@ -20,6 +20,11 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		expect(asked.get('body')).toMatch(/^Hi Kim,\r\n\r\nThanks for asking about the 2021 Kia Rio\./);
 		// What was asked stands below, as the visitor wrote it.
 		expect(asked.get('body')).toMatch(/\r\n\r\nYou wrote:\r\n> Does it tow\?\r\n> Three horses\.$/);
+		// An answer to the question has it above the room for the answer.
+		const [, reply = ''] = /href="mailto:kim@visitor\.example\?([^"]+)">Answer their question/.exec(text) ?? [];
+		expect(new URLSearchParams(reply.replaceAll('&amp;', '&')).get('body')).toMatch(
+			/^Hi Kim,\r\n\r\nThanks for your question\. You wrote:\r\n> Does it tow\?\r\n> Three horses\.(?:\r\n){4}(?:If|We|Kind)/,
+		);
 		const answer = { token: tokenIn(text), with: 'It’s available' };
 		await opened.host.get('/tenants/acme/leads/asked/answered/', { ...opened.start, form: answer });
 		const after = (await show('asked')).text;
@@ -71,6 +76,25 @@ describe.each(engines)('FORM-15 answering a lead on $name', ({ make }) => {
 		expect(text).toMatch(/Same phone or email.*\/tenants\/acme\/leads\/two\//s);
 		expect(text).not.toContain('leads/elsewhere/');
 		for (const id of ['one', 'two', 'elsewhere']) await remove(id);
+	});
+
+	test('of what the same person asked three are in sight, what was not finished last', async () => {
+		await store('one', 5, { payload: person, opened_at: now });
+		const half = { payload: person, status: 'incomplete', completed_at: null } as const;
+		const ids = ['h1', 'h2', 'h3', 'h4', 'whole'];
+		for (const [index, id] of ids.entries()) await store(id, 10 + index, id === 'whole' ? { payload: person } : half);
+		const [, others = '', more = ''] =
+			/Same phone or email<\/h2>(.*?)<details><summary>Show 2 more<\/summary>(.*?)<\/details>/s.exec(
+				(await show('one')).text,
+			) ?? [];
+		const listed = (text: string) => [...text.matchAll(/leads\/(\w+)\/"/g)].map(([, id]) => id);
+		expect([listed(others), listed(more)]).toEqual([
+			['whole', 'h1', 'h2'],
+			['h3', 'h4'],
+		]);
+		await remove('h4');
+		expect((await show('one')).text).not.toContain('<summary>Show');
+		for (const id of ['one', ...ids]) await remove(id);
 	});
 
 	test('the leads of a list are a file for those who may read them', async () => {

@@ -201,6 +201,22 @@ describe.each(engines)('FORM-15 the list of a tenant’s leads on $name', ({ mak
 		await remove('old');
 	});
 
+	test('FORM-15 filters are folded; each that is set is said, with the way to the list without it', async () => {
+		const chips = (text: string) =>
+			[...text.matchAll(/<a class="chip" href="([^"]+)"[^>]*>(.*?) <span/g)].map(([, href, words]) => [words, href]);
+		const none = await inbox();
+		expect(chips(none)).toEqual([]);
+		expect(none).toMatch(/<details class="find-more"><summary class="button">Filter and sort<\/summary>/);
+		const set = await inbox('?days=7&outcome=open&sort=name&page=2');
+		expect(set).toContain('Filter and sort <span class="how-many">3</span>');
+		expect(set).toContain('<details class="find-more"><summary');
+		expect(chips(set)).toEqual([
+			['Still open', '/tenants/acme/leads/?days=7&amp;sort=name'],
+			['Last 7 days', '/tenants/acme/leads/?outcome=open&amp;sort=name'],
+			['Sorted by: name', '/tenants/acme/leads/?days=7&amp;outcome=open'],
+		]);
+	});
+
 	test('FORM-8 a list of all has what figures count; a search looks in what was not finished and in spam too, also for words with a letter wrong', async () => {
 		await store('junk', 20, {
 			category: 'General Enquiry',

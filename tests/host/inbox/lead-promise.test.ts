@@ -15,7 +15,7 @@ const settings = {
 
 /** It is noon on Monday in Brisbane. */
 describe.each(engines)('ROUTE-10 leads against what their visitors were promised on $name', ({ make }) => {
-	const { opened, store, storeMany, remove, inbox, press, show } = useInbox(make, settings);
+	const { opened, store, remove, inbox, press, show } = useInbox(make, settings);
 
 	test('a lead past its time is overdue until it is answered, whoever has looked', async () => {
 		await store('early', 5 * 60, { form: 'enquiry', opened_at: now - minute });
@@ -46,17 +46,28 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		for (const id of ['early', 'soon', 'shut']) await remove(id);
 	});
 
-	test('FORM-15 overdue leads that have no room on the first page are told of above it', async () => {
-		await store('today', 3 * 60, { form: 'enquiry' });
-		expect(await inbox()).not.toContain('overdue-line');
-		const many = Array.from({ length: 50 }, (_, index) => `many${index}`);
-		await storeMany('fresh', many);
+	test('FORM-15 what has just come in is first, at most five, then ten that are overdue and the way to all, then what can still be in time', async () => {
+		const form = { form: 'enquiry' };
+		await store('seen', 1, { ...form, opened_at: now });
+		const [past, fresh] = [12, 6].map((count) => Array.from({ length: count }, (_, index) => `${count}-${index}`));
+		for (const id of past ?? []) await store(id, 5 * 60 + Number(id.slice(3)), form);
+		for (const id of fresh ?? []) await store(id, 10 + Number(id.slice(2)), form);
 		const first = await inbox();
-		expect(idsIn(first)).not.toContain('today');
-		expect(first).toMatch(/overdue-line"><strong class="bad">1 lead overdue<.*state=overdue">Show it</);
-		expect(await inbox('?page=2')).not.toContain('overdue-line');
-		expect(await inbox('?sort=newest')).not.toContain('overdue-line');
-		for (const id of ['today', ...many]) await remove(id);
+		const ids = idsIn(first);
+		expect(ids.slice(0, 5)).toEqual(['fresh', '6-0', '6-1', '6-2', '6-3']);
+		expect(ids.slice(5, 15)).toEqual((past ?? []).toReversed().slice(0, 10));
+		expect(ids.slice(15, 18).toSorted()).toEqual(['6-4', '6-5', 'seen']);
+		// The other two, and one without a promise that was not opened in time.
+		expect(ids.slice(18)).toHaveLength(3);
+		const groups = [...first.matchAll(/<th scope="rowgroup"[^>]*>([^<]+?) ?</g)].map(([, heading]) => heading);
+		const overdue = 'Overdue in the last 7 days';
+		expect(groups).toEqual(['Just in', overdue, 'Answer next', overdue]);
+		expect(first.match(/>All 12 overdue</g)).toHaveLength(1);
+		expect(first).toMatch(
+			/Overdue in the last 7 days <span class="all-of"><a href="[^"]*state=overdue">All 12 overdue</,
+		);
+		for (const query of ['?sort=newest', '?state=overdue']) expect(await inbox(query)).not.toContain('class="all-of"');
+		for (const id of ['seen', ...(past ?? []), ...(fresh ?? [])]) await remove(id);
 	});
 
 	test('FORM-15 of equal promises the one who has waited longest comes first', async () => {
@@ -68,18 +79,19 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 		for (const id of ['first', 'second']) await remove(id);
 	});
 
-	test('the most urgent first: what can still be in time, what is overdue, then what is overdue for longer', async () => {
+	test('the most urgent first: what is overdue, what is overdue for longer, then what can still be in time', async () => {
 		const form = { form: 'enquiry' };
 		await store('month', 31 * 24 * 60, form);
 		await store('today', 3 * 60, form);
 		await store('next', 110, form);
 		await store('then', 65, form);
 		const all = await inbox();
-		expect(idsIn(all)).toEqual(['next', 'then', 'fresh', 'today', 'late', 'month']);
+		expect(idsIn(all)).toEqual(['fresh', 'today', 'late', 'month', 'next', 'then']);
 		expect([...all.matchAll(/<th scope="rowgroup" colspan="6">([^<]+)</g)].map(([, heading]) => heading)).toEqual([
-			'Answer next',
+			'Just in',
 			'Overdue in the last 7 days',
 			'Overdue for longer',
+			'Answer next',
 		]);
 		expect(await inbox('?sort=newest')).not.toContain('rowgroup');
 		// The figures of the fleet are those of the lists that they lead to.
@@ -96,7 +108,7 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 			'state=new',
 		]);
 		expect(idsIn(await inbox('?state=overdue'))).toEqual(['today', 'month']);
-		expect(idsIn(await inbox('?state=late'))).toEqual(['next', 'then', 'late']);
+		expect(idsIn(await inbox('?state=late'))).toEqual(['late', 'next', 'then']);
 		expect(all).toMatch(
 			/data-state="late">Not opened in time<\/span> <span class="further"> <span class="promised">Promised by /,
 		);
@@ -105,28 +117,28 @@ describe.each(engines)('ROUTE-10 leads against what their visitors were promised
 
 	test('FORM-15 what can still be in time comes by the promise that falls due first, opened or not', async () => {
 		const form = { form: 'enquiry' };
-		await store('new-last', 0, form);
-		await store('new-first', 59, form);
+		await store('new-last', 61, form);
+		await store('new-first', 110, form);
 		await store('seen-last', 1, { ...form, opened_at: now });
-		await store('seen-first', 110, { ...form, opened_at: now });
+		await store('seen-first', 115, { ...form, opened_at: now });
 		const asked = idsIn(await inbox()).filter((id) => /^(?:new|seen)-/.test(String(id)));
-		expect(asked).toEqual(['seen-first', 'new-first', 'seen-last', 'new-last']);
+		expect(asked).toEqual(['seen-first', 'new-first', 'new-last', 'seen-last']);
 		for (const id of ['new-last', 'new-first', 'seen-last', 'seen-first']) await remove(id);
 	});
 
-	test('FORM-15 a test drive of today or tomorrow is the most urgent, and one whose time has passed unanswered says so', async () => {
+	test('FORM-15 of what can be in time a test drive of today or tomorrow is the most urgent, and one whose time has passed unanswered says so', async () => {
 		const drive = (at: string, over = {}) => ({
 			...{ form: 'enquiry', opened_at: now - minute, ...over },
 			payload: { name: 'Zoë', phone: '0491570006', [timeKey]: at },
 		});
-		await store('soon', 30, { form: 'enquiry' });
+		await store('soon', 30, { form: 'enquiry', opened_at: now });
 		await store('tomorrow', 25 * 60, drive('2026-06-16T09:00'));
 		await store('later', 5, drive('2026-06-19T09:00'));
 		await store('missed', 26 * 60, drive('2026-06-15T11:00'));
 		await store('done', 26 * 60, drive('2026-06-15T11:00', { answered_at: now }));
 		const ids = idsIn(await inbox());
-		expect(ids.slice(0, 3)).toEqual(['tomorrow', 'soon', 'later']);
-		expect(ids.indexOf('missed')).toBeGreaterThan(2);
+		expect(ids.slice(2, 5)).toEqual(['tomorrow', 'soon', 'later']);
+		expect(ids.indexOf('missed')).toBeGreaterThan(4);
 		const leads = new Map((await opened.fleet.inbox({ tenant: 'acme', named: true })).map((lead) => [lead.id, lead]));
 		const told = (id: string) => String(leadStanding(leads.get(id) as InboxLead, { now, zone: settings.time_zone }));
 		expect(told('tomorrow')).toContain('<span class="drive" data-due>Wants to drive tomorrow 9am</span>');

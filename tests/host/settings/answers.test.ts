@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Operator } from '../../../scripts/host/cockpit/admission/admission.ts';
+import { type Untaken, untakenOf } from '../../../scripts/host/cockpit/builds/waiting-notice.ts';
 import { pendingNotice } from '../../../scripts/host/cockpit/settings/pending-notice.ts';
 import { type Setting, settingRows } from '../../../scripts/host/cockpit/settings/rows.ts';
 import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
@@ -76,13 +77,26 @@ test('SITE-16 beside changes that wait stands the rebuild that was asked for, an
 	const clock = { now: Date.parse('2026-11-28T10:05:00Z'), zone: 'UTC' };
 	const request = { id: '1', by: 'Nina', why: '', triggers: 1, asked_at: '2026-11-28T10:00:00Z' };
 	const row = { ...setting, pending: 'Ours' };
-	const notice = (status: RebuildStatus | null) =>
-		String(pendingNotice('acme', [row], { operator, canEdit: true, status, ...clock }));
+	const notice = (status: RebuildStatus | null, untaken: Untaken | null = null) =>
+		String(pendingNotice('acme', [row], { operator, canEdit: true, status, untaken, ...clock }));
 	const idle: RebuildStatus = { slug: 'acme', state: 'idle', place: null, waiting: [], builds: [], progress: null };
 	expect(notice(idle)).toContain('Publish now');
-	const waits = notice({ ...idle, state: 'waiting', place: 1, waiting: [request] as RebuildStatus['waiting'] });
-	expect(waits).toContain('1 change being published.');
+	const waiting: RebuildStatus = { ...idle, state: 'waiting', place: 1, waiting: [request] };
+	const waits = notice(waiting);
+	expect(waits).toContain('1 change queued to be published.');
 	expect(waits).toContain('it is on the site once the builder has built it');
 	expect(waits).not.toContain('Publish now');
+	// Where no builder runs, the words of the overview and the fleet.
+	const untaken = untakenOf(
+		waiting,
+		[{ waitingSince: clock.now - 60_000, buildingSince: null, last: null }],
+		clock.now,
+	);
+	expect(notice(waiting, untaken)).toMatch(
+		/1 change queued.*no builder is running\.<\/strong> Ask whoever runs the platform to start the builder\..*npm run builder/s,
+	);
+	expect(
+		untakenOf(idle, [{ waitingSince: clock.now - 60_000, buildingSince: null, last: null }], clock.now),
+	).toBeNull();
 	expect(notice({ ...idle, state: 'building' })).toContain('what was saved before it began');
 });

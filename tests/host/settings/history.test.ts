@@ -24,7 +24,7 @@ describe.each(engines)('on $name', ({ make }) => {
 	let now = Date.parse('2026-06-15T02:00:00Z');
 	useDatabase({
 		make,
-		emptied: ['setting_changes', 'builds'],
+		emptied: ['setting_changes', 'builds', 'rebuild_requests'],
 		onOpen: ({ db, database }) => {
 			const env = { FORECOURT_TENANTS: database.env.FORECOURT_DATA };
 			opened = { db, fleet: createFleet({ db, env, tenants: openTenants(env), now: () => now }) };
@@ -60,6 +60,26 @@ describe.each(engines)('on $name', ({ make }) => {
 			/Published with <a href="\/tenants\/acme\/builds\/[\w-]+\/">the build of 15 June? 2026/,
 		);
 		expect(await history('?key=offers')).toContain('This setting has not been changed here yet.');
+	});
+
+	test('SITE-16 what is discarded before a build takes it leaves no rebuild in the queue; one that was asked for otherwise stays', async () => {
+		const post = async (path: string, fields: Record<string, string>) => {
+			const form = { token: acme.hidden((await acme.get('')).text, 'token'), ...fields };
+			const { headers } = await acme.host.get(path, { ...acme.here, form });
+			return headers.location?.replace(/^.*\//, '') ?? '';
+		};
+		const waiting = async () => (await opened.fleet.status('acme')).waiting.map(({ why }) => why);
+		const [discard, rebuild] = ['/tenants/acme/config/discard/', '/tenants/acme/rebuild/'];
+		await saveAs('Nina', brand, '#0a5c2f');
+		await post(rebuild, { from: 'config' });
+		expect(await waiting()).toEqual([expect.stringMatching(/^settings changed \(.*Brand.*\)$/)]);
+		const said = await post(discard, { key: 'all' });
+		expect(await waiting()).toEqual([]);
+		expect((await acme.get(said)).text).toContain('The rebuild that was to publish it is cancelled.');
+		await saveAs('Nina', brand, '#0a5c2f');
+		await post(rebuild, {});
+		expect(await post(discard, { key: 'all' })).not.toContain('cancelled');
+		expect(await waiting()).toEqual(['']);
 	});
 
 	test('SITE-3 what a setting said before is put back by its form, which shows what changes first', async () => {

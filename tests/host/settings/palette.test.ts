@@ -14,6 +14,7 @@ beforeAll(async () => {
 	asked = await settingsHost(config);
 	publish('bolt');
 	publish('cold');
+	publish('openly-south');
 	writeFileSync(asked.file, JSON.stringify(config));
 });
 afterAll(() => asked.close());
@@ -49,6 +50,16 @@ test('SITE-3 what is changed most often comes first: the hours of places', async
 
 test('SITE-3 from a site its own settings come first, then the first of each other site; from none those of all', async () => {
 	const sites = async (query: string) => (await find(query)).map(({ url }) => url.split('/')[2]);
-	expect(await sites('q=opening+hours&site=acme')).toEqual(['acme', 'bolt', 'cold']);
-	expect(await sites('q=opening+hours')).toEqual(['acme', 'bolt', 'cold']);
+	expect(await sites('q=opening+hours&site=acme')).toEqual(['acme', 'bolt', 'cold', 'openly-south']);
+	expect(await sites('q=opening+hours')).toEqual(['acme', 'bolt', 'cold', 'openly-south']);
+});
+
+test('SITE-3 a site is named by its word in any place, before a word with other letters is taken for it', async () => {
+	const sites = async (query: string) => [...new Set((await find(query)).map(({ url }) => url.split('/')[2]))];
+	for (const query of ['q=phone+acme', 'q=phone+acme&site=bolt', 'q=hours+acm', 'q=opening+acme+hours'])
+		expect(await sites(query)).toEqual(['acme']);
+	expect((await find('q=phone+acme'))[0]).toMatchObject({ name: 'Phone' });
+	// Nearly `opening`, and the name of a site.
+	for (const query of ['q=openly+hours', 'q=hours+openly', 'q=hours+openly&site=acme'])
+		expect(await sites(query)).toEqual(['openly-south']);
 });

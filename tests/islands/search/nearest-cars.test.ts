@@ -3,6 +3,7 @@ import { countsWithout, nearestCars, type Shown } from '../../../src/islands/sea
 import { chosenFilters } from '../../../src/islands/search/state/chosen-filters.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
+import type { SearchState } from '../../../src/search/state/search-state.ts';
 import { readSearch } from '../../../src/search/state/url-state.ts';
 import { indexSource, stockIndex } from '../../../src/site/index/stock-index.ts';
 import { makeCar, makeConfig } from '../../support/make-site.ts';
@@ -92,4 +93,12 @@ test.each([
 	const { state } = readSearch(address);
 	const filters = chosenFilters(state, { labels, categories: [] });
 	expect(await nearestCars(state, { client, categories: [], filters })).toMatchObject({ areNear });
+});
+
+test('SRCH-2 nearest to a model that the stock lacks are cars of its make, where its name tells that', async () => {
+	const { state } = readSearch('q=320i');
+	const filters = chosenFilters(state, { labels, categories: [] });
+	const meant = (search: SearchState) => ({ ...search, makes: search.query ? ['Ford'] : [] });
+	const { hits, areNear } = await nearestCars(state, { client, categories: [], filters, meant });
+	expect([hits[0]?.['stocknum'], areNear]).toEqual(['F1', true]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { siteDemand } from '../../../netlify/fleet/demand.ts';
 import { lastDays } from '../../../netlify/fleet/last-day.ts';
+import { leadDays } from '../../../netlify/fleet/lead-days.ts';
 import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
@@ -108,6 +109,23 @@ describe.each(engines)('what visitors wanted on $name', ({ make }) => {
 				{ id: '', slug: '2020-mg3-m1', stock: '', leads: 0, calls: 0, seen: 1 },
 			],
 		});
+	});
+
+	test('FORM-10 the days are whole ones, as in the chart beside; leads from one list are of the car that each names', async () => {
+		const list = { page_id: '/search/used-cars/' };
+		await lead({ ...list, car_id: '8', stock_number: 'K8' }, hour);
+		await lead({ ...list, car_id: '9', stock_number: 'K9' }, hour);
+		await lead({ ...list, car_id: '9', stock_number: 'K9' }, 27 * day + hour);
+		// The evening before the first of the days.
+		await lead({ ...list, car_id: '9', stock_number: 'K9' }, 27 * day + 12 * hour);
+		const { cars, sources } = await siteDemand({ db, tenants, now: () => now }, 'acme', 28);
+		expect(sources).toEqual([{ name: null, leads: 3 }]);
+		expect(cars.map(({ stock, leads }) => [stock, leads]).toSorted()).toEqual([
+			['K8', 1],
+			['K9', 2],
+		]);
+		const chart = await leadDays({ db, tenants, now: () => now }, 'acme', 28);
+		expect(chart.reduce((sum, { leads }) => sum + leads, 0)).toBe(3);
 	});
 
 	test('SITE-16 the last 24 hours of each site: leads, builds that changed it or failed, cars in and out', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AskedStock } from '../../../src/search/asked/asked.ts';
 import { readAsked } from '../../../src/search/asked/read-asked.ts';
-import { cars, read, said, site, stock } from './stocks.ts';
+import { carSite, cars, read, said, site, stock } from './stocks.ts';
 
 describe('SRCH-3 what visitors type is read as they mean it', () => {
 	test.each([
@@ -139,6 +139,13 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 			notes: ['For those close to you choose “Near me” or a city.'],
 		});
 		expect(readAsked('kia near me', site('car', { ...cars, city: ['Orange'] })).notes).toEqual([]);
+	});
+
+	test('what compares with nothing that is read is left out, and never mended', () => {
+		expect(read('suv over 7 seats', carSite)).toEqual(['', 'seats 7', 'simple_body SUV']);
+		const under = readAsked('suv under 7 seats', carSite);
+		expect([under.words, ...under.notes]).toEqual(['', '“under” is left out: there is no filter for it.']);
+		expect(read('kia with and at least', carSite)).toEqual(['', 'make Kia']);
 	});
 
 	test('whatever is typed, nothing is lost: a letter is in the words, in a part or in the words for them', () => {

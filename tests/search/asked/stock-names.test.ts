@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
 import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
@@ -7,7 +8,7 @@ import { emptySearch } from '../../../src/search/state/search-state.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
 const values: Record<string, readonly string[]> = {
-	make: ['Toyota', 'Ford', 'Mazda', 'Land Rover', 'Harley-Davidson', 'ŠKODA', 'Mercedes-Benz'],
+	make: ['Toyota', 'Ford', 'Mazda', 'Land Rover', 'Harley-Davidson', 'ŠKODA', 'Mercedes-Benz', 'Isuzu'],
 	model: [
 		...['HiLux', 'Ranger', 'Ranger Raptor', 'Mazda3', 'CX-5', 'LandCruiser Prado', 'LandCruiser 300', 'Model 3'],
 		...['Eclipse Cross', 'Golf', 'Golf R', 'Ute', 'Up', '911', 'Black Shadow', 'D-MAX'],
@@ -46,7 +47,19 @@ test.each([
 	['toyoat', '', 'make Toyota'],
 	['mazda c', '', 'make Mazda'],
 	['toyota d-max', '', 'make Toyota', 'model D-MAX'],
-	['land cruisr', 'land cruisr'],
+	['land cruisr', '', 'model LandCruiser Prado,LandCruiser 300'],
+	['land crusier', '', 'model LandCruiser Prado,LandCruiser 300'],
+	['land cruser', '', 'model LandCruiser Prado,LandCruiser 300'],
+	['toyota land crusier', '', 'make Toyota', 'model LandCruiser Prado,LandCruiser 300'],
+	['lan dcru iser', '', 'model LandCruiser Prado,LandCruiser 300'],
+	['landcruser', '', 'model LandCruiser Prado,LandCruiser 300'],
+	['land rovr', '', 'make Land Rover'],
+	['ladn cruisre', 'ladn cruisre'],
+	['izusu', '', 'make Isuzu'],
+	['siuzu', '', 'make Isuzu'],
+	['lc300', '', 'model LandCruiser 300'],
+	['lc 300', '', 'model LandCruiser 300'],
+	['lc79', 'lc79'],
 	['orange ute in orange', '', 'city Orange', 'colour Orange', 'simple_body Ute'],
 	['black ute', '', 'colour Black', 'simple_body Ute'],
 	['hilix', 'hilix'],
@@ -111,4 +124,54 @@ test('SRCH-3 a make that is typed beside another that is chosen is looked for to
 	expect(filtersOf({ facetFilters: [['make:-Mazda']] })).toEqual([['make:-Mazda'], ['make:Toyota']]);
 	expect(filtersOf({ facets: 'make', facetFilters: [['colour:Red']] })).toEqual([['colour:Red']]);
 	expect(filtersOf({ facets: ['make', 'model'] })).toEqual([['make:Toyota']]);
+});
+
+test('SRCH-3 a long name is told whichever letter within it is left out, changed, added or swapped, and wherever it is typed apart', () => {
+	const name = 'landcruiser';
+	const faults = [
+		(at: number) => name.slice(0, at) + name.slice(at + 1),
+		(at: number) => `${name.slice(0, at)}q${name.slice(at + 1)}`,
+		(at: number) => `${name.slice(0, at)}q${name.slice(at)}`,
+		(at: number) => name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2),
+	];
+	const somewhere = fc.integer({ min: 1, max: name.length - 2 });
+	fc.assert(
+		fc.property(fc.nat({ max: faults.length - 1 }), somewhere, somewhere, (fault, at, apart) => {
+			const typed = faults[fault]?.(at) ?? '';
+			const query = `${typed.slice(0, apart)} ${typed.slice(apart)}`.trim();
+			expect(readAsked(query, stock).parts.map(({ wish }) => said(wish))).toEqual([
+				'model LandCruiser Prado,LandCruiser 300',
+			]);
+		}),
+		{ seed: 12, numRuns: 500 },
+	);
+});
+
+test('SRCH-3 who asks for a Range Rover Sport where an Evoque is in stock has said no Evoque', () => {
+	const evoque: AskedStock = {
+		...stock,
+		valuesOf: (field) => (field === 'model' ? ['Range Rover Evoque', 'Discovery Sport'] : (values[field] ?? [])),
+	};
+	const { words, parts } = readAsked('range rover sport', evoque);
+	expect(words).toBe('sport');
+	expect(parts.map(({ wish }) => wish)).toEqual([
+		{ kind: 'any', field: 'model', values: ['Range Rover Evoque'], label: 'Range Rover' },
+	]);
+	expect(readAsked('evoque', evoque).parts[0]?.wish).toMatchObject({ kind: 'list', value: 'Range Rover Evoque' });
+});
+
+test.each([
+	['320i', ['BMW']],
+	['3 series', ['BMW']],
+	['white m340xi', ['BMW']],
+	['c class', ['Mercedes-Benz']],
+	['500x', []],
+	['is300', []],
+])('SRCH-2 the make is known of a model that the stock lacks: %s', (query, makes) => {
+	const german: AskedStock = {
+		...stock,
+		valuesOf: (field) => (field === 'make' ? ['BMW', 'Mercedes-Benz'] : ['White'].filter(() => field === 'colour')),
+	};
+	const asked = openAskedWords(german, { indexOf: (sort) => sort });
+	expect(asked.meant({ ...emptySearch, query }).makes).toEqual(makes);
 });

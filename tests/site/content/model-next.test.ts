@@ -73,16 +73,23 @@ test('ROUTE-17, FORM-10 forms start with the place where most of them stand; to 
 test('ROUTE-17, CAR-1 a test drive is booked where one is here to drive, else it is asked about', () => {
 	const drives = (cars: Parameters<typeof makeCar>[0][]) => {
 		const { drive, steps } = pageOf(cars, { models: [{ ...rio, price_from: 20_000 }] });
-		return [drive.text, drive.form, drive.about.values?.['message'], steps[0]?.link];
+		return [drive.text, drive.brief, drive.form, drive.about.values?.['message'], steps[0]?.link];
 	};
 	const fresh = { car_type: 'new' } as const;
 	const asked = [
 		'Ask about a test drive',
+		'Ask to drive',
 		'enquiry',
 		'Please tell me when one is here for a test drive.',
 		'Ask about a test drive',
 	];
-	expect(drives([fresh])).toEqual(['Book a test drive', 'book-test-drive', undefined, 'Book a test drive']);
+	expect(drives([fresh])).toEqual([
+		'Book a test drive',
+		'Test drive',
+		'book-test-drive',
+		undefined,
+		'Book a test drive',
+	]);
 	expect(drives([{ car_type: 'used' }])).toEqual(asked);
 	expect(
 		drives([

@@ -283,3 +283,21 @@ describe('figures', () => {
 		expect(makeSite({ offers_count: 7, blogs: { count: 4 } }).counts()).toEqual({ offers: 7, blogs: 4 });
 	});
 });
+
+test('ROUTE-1, ROUTE-17 beside a range that is not compared a few other models are a line, and more of them cards', () => {
+	const names = ['Picanto', 'Sorento', 'Carnival', 'Niro'];
+	const blockOf = (count: number, set: object = {}) => {
+		const cars = [...names.slice(0, count).map((model) => ['Kia', model]), ['Audi', 'A1']].map(([make, model]) =>
+			makeCar({ stocknum: `${make} ${model}`, make, model }),
+		);
+		const blocks = [{ kind: 'models' as const, ...set }];
+		const pages = { '/': { title: 'Home', heading: 'Home', blocks } };
+		return modelAt(makeSite({ ...ranged, pages }, cars), 'configured', '/').blocks[0]?.data;
+	};
+	expect(blockOf(2)).toMatchObject({
+		others: [],
+		few: [{ text: 'Audi A1' }, { text: 'Picanto' }, { text: 'Sorento' }],
+	});
+	for (const data of [blockOf(3), blockOf(2, { compare: true }), blockOf(2, { dropdown: true })])
+		expect(data).toMatchObject({ others: [{ make: 'Audi' }, { make: 'Kia' }], few: null });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import { carOffers } from '../../../src/site/content/class-offers.ts';
 import { stockedOffers } from '../../../src/site/content/stocked-offers.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
@@ -38,6 +39,34 @@ test('ROUTE-14, ROUTE-17 an offer for models is on their pages, after the modelâ
 	expect(dealsOf('/rio/', { offers })).toEqual(['Free mats', 'Three services']);
 	expect(dealsOf('/ceed/', { offers })).toEqual(['Three services']);
 	expect(modelAt(site({ offers }), 'model', '/ceed/').allDeals).toBe('/special-offers/');
+});
+
+test('ROUTE-14, ROUTE-17, CAR-1 an offer for all demonstrators is on the pages of models that have one, and of these cars; one for some of them is on none', () => {
+	const demos = { url: '/search/demo-cars/', text: 'See the demos' };
+	const offers = [
+		{ title: 'Demo week', price: 'Two services, $0', link: demos },
+		{ title: 'Small demos', link: { ...demos, url: '/search/demo-cars/?body=Hatch' } },
+		{ title: 'Anything', list: '/search/new-used-and-demo-cars/' },
+		{ title: 'Used week', list: '/search/used-cars/' },
+	];
+	const stock = [
+		fresh('1', {}),
+		fresh('2', { model: 'Ceed', car_type: 'demo' }),
+		fresh('3', { car_type: 'used' }),
+		fresh('4', { model: 'Ceed', car_type: 'demo', web_status: 'Reserved' }),
+	];
+	const mixed = makeSite({ models: [{ ...rio, offer: mats }, ceed], build_model_pages: true, offers }, stock);
+	const dealsAt = (path: string) => modelAt(mixed, 'model', path).deals.map(({ title }) => title);
+	expect([dealsAt('/rio/'), dealsAt('/ceed/')]).toEqual([['Free mats'], ['Demo week']]);
+	const onPages = mixed.slugs().map((slug) => {
+		const car = mixed.car(slug);
+		return [car?.stocknum, car ? carOffers(mixed, car) : null];
+	});
+	expect(Object.fromEntries(onPages)).toMatchObject({
+		1: [],
+		2: [{ text: 'Offer: Two services, $0', url: '/special-offers/' }],
+		3: [{ text: 'Offer: Used week', url: '/special-offers/' }],
+	});
 });
 
 test('ROUTE-14, ROUTE-17 the offer of a model ends with its last day, on its page, at its variants and among all', () => {

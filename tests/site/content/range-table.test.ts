@@ -32,6 +32,12 @@ test('ROUTE-14 the range is compared by price and by what most models say and di
 	]);
 });
 
+test('ROUTE-14, ROUTE-17 a price of the range says what it covers, where there is one', () => {
+	const cards = modelCards(makeSite({ models: range, price_basis: 'drive_away' }, []));
+	expect(cards.map(({ basis }) => basis)).toEqual(['drive away', null, null, null]);
+	expect(modelCards(makeSite({ models: range }, []))[0]?.basis).toBeNull();
+});
+
 test('ROUTE-14 two models are told apart by their cards, and one that is left out is not compared', () => {
 	expect(tableOf(range.slice(0, 2))).toBeNull();
 	expect(tableOf(range, ['EV9'])).toBeNull();

@@ -135,7 +135,9 @@ describe('/finder.json', () => {
 		const models = [{ slug: 'rio', name: 'Rio' }];
 		const stock = [...cars, car('9', 'Kia', 'Rio', { price: 28_990, car_type: 'new' })];
 		const [tile] = file({ models, build_model_pages: true }, stock).tiles.models;
-		expect(tile?.slice(2)).toEqual([2, 'New from $28,990', '', '1 new, 1 used in stock']);
+		expect(tile?.slice(2)).toEqual([2, 'New from $28,990', '', '1 new, 1 used']);
+		const coming = [...stock, car('10', 'Kia', 'Rio', { price: 29_990, car_type: 'new', status: 'in_transit' })];
+		expect(file({ models }, coming).tiles.models[0]?.[5]).toBe('1 new, 1 used, 1 coming');
 	});
 
 	test('ROUTE-19 what a menu shows of used cars is counted among these, and leads to them', () => {

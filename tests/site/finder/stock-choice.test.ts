@@ -68,11 +68,12 @@ describe('SRCH-6 the choice of make, model and price below the search box', () =
 		expect(choice({}, stock)).toBeNull();
 	});
 
-	test('what is typed goes to the same list, and no button beside it does so too', () => {
+	test('what is typed goes to the same list, and no button beside it does so too, or says what is in the menu', () => {
 		const all = '/search/new-used-and-demo-cars/';
 		const buttons = [
 			{ text: 'See all', url: all },
-			{ text: 'Sell us yours', url: '/sell-your-car/' },
+			{ text: 'About us', url: '/about-us/' },
+			{ text: 'Careers', url: '/careers/' },
 		];
 		const blocks = [{ kind: 'hero' as const, heading: 'Hello', search: true, buttons }];
 		const heroOf = (stock: typeof cars) => {
@@ -80,7 +81,7 @@ describe('SRCH-6 the choice of make, model and price below the search box', () =
 			return modelAt(makeSite({ pages, default_search_path: '/search/used-cars/' }, stock), 'configured', '/').blocks[0]
 				?.data;
 		};
-		expect(heroOf(cars)).toMatchObject({ finder: { action: all }, buttons: [{ url: '/sell-your-car/' }] });
+		expect(heroOf(cars)).toMatchObject({ finder: { action: all }, buttons: [{ url: '/careers/' }] });
 		expect(heroOf(cars.slice(0, 1))).toMatchObject({ buttons });
 	});
 

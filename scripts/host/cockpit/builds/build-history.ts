@@ -7,12 +7,15 @@ import {
 	type RebuildStatus,
 	refreshFailure,
 } from '../../../../src/contract/rebuild.ts';
+import { commitTitle } from '../../../changes/commit-title.ts';
+import { projectDir } from '../../../publish/paths.ts';
 import { counted, type Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
-import { type Clock, duration, number, timeAgo } from '../../wording.ts';
+import { type Clock, duration, number, sentence, timeAgo } from '../../wording.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { typicalMs } from '../tenant/build-chart.ts';
 import { askedBy, askedWords } from './asked-by.ts';
+import { buildBefore, buildCauses } from './build-causes.ts';
 import { runningRow, type UnderWay, waitingRows } from './under-way-rows.ts';
 
 /** What is built now and how far it is, and what waits. */
@@ -50,7 +53,7 @@ function timeBar({ started_at }: BuildAnswer, builds: readonly BuildAnswer[], no
 	return html`<p class="progress"><progress aria-label="Progress of the build" max="${typical}" value="${Math.min(spent, typical)}"></progress> <span>${left}</span></p>`;
 }
 
-const headings = ['Outcome', 'Started', 'Took', 'Commit', 'Asked by', 'What it did'];
+const headings = ['Outcome', 'Started', 'Took', 'Version', 'Asked by', 'What it did'];
 
 type Around = Clock & { slug: string };
 
@@ -63,7 +66,7 @@ const noBuild = html`<p class="quiet">No build of this site has been recorded ye
 export function buildTable(builds: readonly BuildAnswer[], around: Around): Html {
 	if (builds.length === 0) return html`<section><h2>Last builds</h2>${noBuild}</section>`;
 	const all = html`<p class="quiet"><a href="/tenants/${around.slug}/builds/">All ${number(builds.length)} builds</a></p>`;
-	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), around)}${builds.length > newest ? all : ''}</section>`;
+	return html`<section><h2>Last builds</h2>${table('Last builds', builds, { ...around, most: newest })}${builds.length > newest ? all : ''}</section>`;
 }
 
 /** What waits and what runs, then all builds that are recorded, newest first. */
@@ -75,35 +78,45 @@ export function allBuilds(builds: readonly BuildAnswer[], around: Around & Under
 const table = (
 	name: string,
 	builds: readonly BuildAnswer[],
-	{ first = [], ...around }: Around & { first?: Html[] },
+	{ first = [], most = builds.length, ...around }: Around & { first?: Html[]; most?: number },
 ): Html =>
 	html`<div class="scroll framed" tabindex="0" role="region" aria-label="${name}"><table class="builds">
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${first}${builds.map((build) => buildRow(build, around))}</tbody></table></div>`;
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${first}${builds.slice(0, most).map((build, at) => buildRow(build, { ...around, before: buildBefore(builds, at) }))}</tbody></table></div>`;
 
-function buildRow(build: BuildAnswer, { slug, ...clock }: Around): Html {
+function buildRow(build: BuildAnswer, { slug, before, ...clock }: Around & { before: BuildAnswer | undefined }): Html {
 	const { id, started_at, outcome, duration_ms, facts } = build;
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
 	const log = html`<a href="/tenants/${slug}/builds/${id}/">${timeAgo(started_at, clock, true)}<span class="unseen">: log of this build</span></a>`;
-	const commit = facts?.commit ? html`<code title="${facts.commit}">${shortCommit(facts.commit)}</code>` : '–';
-	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build, slug)}</td></tr>`;
+	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${facts?.commit ? versionWords(facts.commit) : '–'}</td><td>${askedBy(build)}</td><td>${causesOf(build, before)}${came(build, slug)}</td></tr>`;
 }
 
 /** A commit as people write it. */
 export const shortCommit = (commit: string): string => commit.slice(0, 9);
 
+/** The same with what it says of itself where git is at hand. */
+export function versionWords(commit: string): Html {
+	const title = commitTitle(projectDir, commit);
+	return html`<code title="${commit}">${shortCommit(commit)}</code>${title ? html` <span class="version">${title}</span>` : ''}`;
+}
+
+/** Why the site came out another than by the build before, on a line above what was made. */
+function causesOf(build: BuildAnswer, before: BuildAnswer | undefined): Html | '' {
+	const causes = buildCauses(build, before);
+	return causes.length > 0 ? html`<strong class="causes">${sentence(causes.join(', '))}</strong>` : '';
+}
+
 /** What differs from the site before. */
 function changedWords({ pages, cars, changed }: BuildFacts): string {
 	const all = counted(cars.listed, 'car');
-	const moved = cars.in !== null && cars.in + (cars.out ?? 0) > 0 ? ` (+${number(cars.in)} −${number(cars.out)})` : '';
 	if (!changed)
-		return `${number(pages.written)} of ${counted(pages.rendered + pages.reused, 'page')} written, ${all}${moved}`;
+		return `${number(pages.written)} of ${counted(pages.rendered + pages.reused, 'page')} written, ${all}`;
 	const kinds = [
 		['fresh', 'new'],
 		['changed', 'changed'],
 		['gone', 'gone'],
 	] as const;
 	const said = kinds.flatMap(([kind, word]) => (changed[kind].pages ? [`${number(changed[kind].pages)} ${word}`] : []));
-	return `${said.length ? `Pages: ${said.join(', ')}` : 'No page differs'} · ${all}${moved}`;
+	return `${said.length ? `Pages: ${said.join(', ')}` : 'No page differs'} · ${all}`;
 }
 
 /** What a build did, or why it did not, with the way to what mends it. */

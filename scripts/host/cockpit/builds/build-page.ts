@@ -7,13 +7,14 @@ import { counted, type Html } from '../../page-frame.ts';
 import { section } from '../../report/report-parts.ts';
 import { badge } from '../../state-badge.ts';
 import { siteUrl } from '../../tenant-links.ts';
-import { type Clock, duration, megabytes, number, timeAgo } from '../../wording.ts';
+import { type Clock, duration, megabytes, number, sentence, timeAgo } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { outcomeWords } from '../outcome-words.ts';
 import { siteHead } from '../tenant-tabs.ts';
 import { askedBy } from './asked-by.ts';
-import { shortCommit } from './build-history.ts';
+import { buildCauses } from './build-causes.ts';
+import { versionWords } from './build-history.ts';
 import { buildLogList } from './build-log-list.ts';
 import { whyNoLog } from './why-no-log.ts';
 
@@ -25,6 +26,8 @@ type Around = {
 	log: LogLine[] | null;
 	logsSince: number | null;
 	q: string;
+	/** The one before it that made the site. */
+	before: BuildAnswer | undefined;
 } & Clock;
 
 /** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
@@ -39,7 +42,7 @@ export function buildPage(build: BuildAnswer, around: Around): Html {
 		html`<header>${siteHead(tenant, 'Builds', around)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, around)}</p>${ways(build, around)}</header>
 ${said && !facts?.problems.length ? html`<p class="notice bad">${said}</p>` : ''}
 <div class="columns"><div>${facts ? lineSections(facts, slug) : ''}${facts && outcome !== 'failed' ? changeSection(facts, around) : ''}${outcome === null ? '' : buildLogList(log, { slug, host, zone, q, whyNone: whyNoLog(build, around.logsSince) })}</div>
-<div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
+<div>${section('What ran', 'run', runRows(build, around.before))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
 	);
 }
 
@@ -58,13 +61,15 @@ type Row = readonly [name: string, value: string | Html];
 const rowList = (rows: readonly Row[]): Html =>
 	html`<dl class="rows">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-function runRows(build: BuildAnswer): Html {
+function runRows(build: BuildAnswer, before: BuildAnswer | undefined): Html {
+	const causes = buildCauses(build, before);
 	const { builder, duration_ms, facts } = build;
 	const commit = facts?.commit;
 	return rowList([
 		['Asked by', askedBy(build)],
 		['Builder', builder],
-		['Commit', commit ? html`<code title="${commit}">${shortCommit(commit)}</code>` : 'not known'],
+		...(causes.length > 0 ? ([['What was new', sentence(causes.join(', '))]] satisfies Row[]) : []),
+		['Version', commit ? versionWords(commit) : 'not known'],
 		['Took', duration_ms === null ? '–' : duration(duration_ms)],
 		...(facts ? ([['Size of the site', megabytes(facts.bytes)]] satisfies Row[]) : []),
 	]);

@@ -8,6 +8,7 @@ import { hostOf } from '../admission/request-address.ts';
 import { ask } from '../ask-fleet.ts';
 import { doneWords } from '../done-words.ts';
 import { readTenantView, siteClock } from '../tenant/tenant-view.ts';
+import { buildBefore } from './build-causes.ts';
 import { buildPage } from './build-page.ts';
 import { buildsPage } from './builds-page.ts';
 
@@ -34,7 +35,9 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 	start.get('/tenants/:slug/builds/:id/', async (context) => {
 		const { slug, id } = context.req.param();
 		const operator = operatorOf(context);
-		const build = (await viewOf(slug))?.builds.find((one) => one.id === id);
+		const builds = (await viewOf(slug))?.builds ?? [];
+		const at = builds.findIndex((one) => one.id === id);
+		const build = builds[at];
 		if (!operator || !build) return context.notFound();
 		const host = hostOf(context);
 		const ended = build.finished_at ? Date.parse(build.finished_at) : Date.now();
@@ -50,6 +53,7 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 				log,
 				logsSince: logsKeptSince(logs),
 				q,
+				before: buildBefore(builds, at),
 				...(await siteClock(tenant, { out, openFleet })),
 			}),
 		);

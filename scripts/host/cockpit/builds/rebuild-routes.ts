@@ -1,8 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { ask } from '../ask-fleet.ts';
 import type { Cockpit } from '../cockpit.ts';
+import { notedSettings } from '../settings/noted.ts';
+import { readSiteFile } from '../settings/site-file.ts';
 import { showTenant } from '../tenant/tenant-routes.ts';
 import { readTenantView } from '../tenant/tenant-view.ts';
+import { settingsReason } from './build-causes.ts';
 
 /** Adds the buttons that ask for a rebuild of a site and take it back (SITE-16). */
 export function addRebuilds(start: Hono, cockpit: Cockpit): void {
@@ -21,14 +24,23 @@ async function cancelRebuild(context: Context, cockpit: Cockpit): Promise<Respon
 	return context.redirect(`/tenants/${slug}/${page}?done=${count > 0 ? 'cancelled' : 'begun'}`, 303);
 }
 
+/** The names of the settings that wait to be published. */
+const waitingSettings = ({ out, tenantsDir }: Cockpit, slug: string): string[] =>
+	(notedSettings(out, slug, readSiteFile(tenantsDir, slug)) ?? [])
+		.filter(({ pending }) => pending !== null)
+		.map(({ name }) => name);
+
 async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
 	const slug = context.req.param('slug') ?? '';
 	const form = await context.req.parseBody();
 	const options = { full: 'full' in form, accept_shrink: 'accept_shrink' in form };
+	const publishes = form['from'] === 'config' ? waitingSettings(cockpit, slug) : [];
+	const reason = publishes.length > 0 ? settingsReason(publishes) : '';
 	const { value: isKnown, fault } = await ask(cockpit.openFleet, async (fleet) => {
 		const known = { status: await fleet.status(slug), deliveries: [] };
 		if (!readTenantView(cockpit.out, slug, known)) return false;
-		await fleet.rebuild(slug, options, cockpit.operatorOf(context)?.name);
+		const { name } = cockpit.operatorOf(context) ?? {};
+		await fleet.rebuild(slug, options, [name, reason].filter(Boolean).join(': '));
 		return true;
 	});
 	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });

@@ -60,6 +60,20 @@ export function lastBuiltOf(figures: Iterable<Pick<TenantFigures, 'last'>>): num
 	return ends.length ? Math.max(...ends) : null;
 }
 
+/** A rebuild that no builder takes: since when it waits, and when the last build of any site ended. */
+export type Untaken = { since: number; lastBuilt: number | null };
+
+/** What a site asked for where no builder runs that would take it; null where one does, or nothing waits. */
+export function untakenOf(
+	{ waiting }: Pick<RebuildStatus, 'waiting'>,
+	figures: readonly Pick<TenantFigures, 'waitingSince' | 'buildingSince' | 'last'>[],
+	now: number,
+): Untaken | null {
+	if (waiting.length === 0 || !isWithoutBuilder(figures, now)) return null;
+	const since = Math.min(...waiting.map(({ asked_at }) => Date.parse(asked_at)));
+	return { since, lastBuilt: lastBuiltOf(figures) };
+}
+
 /** Above all sites: that no builder takes the rebuilds that wait, and since when. Nothing where one does. */
 export function idleNotice(rows: readonly Pick<FleetRow, 'untakenSince' | 'lastGood'>[], now: number): Html | '' {
 	const since = rows.flatMap(({ untakenSince }) => untakenSince ?? []);
@@ -98,6 +112,11 @@ function whyItWaits({ status: { place }, busyWith, lastBuilt, now }: Waiting, un
 	}
 	if (untakenSince === null)
 		return html`<p><strong>Waiting for the builder.</strong> ${lastSeen(lastBuilt, now)} If it runs, it takes this one within seconds.</p>`;
-	const { what, more } = builderState({ since: untakenSince, lastBuilt, now });
+	return untakenWords({ since: untakenSince, lastBuilt }, now);
+}
+
+/** Of one rebuild the same as above all sites: that no builder takes it, who starts one, and by which command. */
+export function untakenWords(untaken: Untaken, now: number): Html {
+	const { what, more } = builderState({ ...untaken, now });
 	return html`<p><strong>This rebuild waits: ${lowered(what)}.</strong> ${more}${askToStart}</p>${startBuilder}`;
 }

@@ -81,8 +81,9 @@ export function fleetAddress({ q, only, sort, dir, all, wide }: FleetQuery): str
 	return params.size > 0 ? `/fleet/?${params}` : '/fleet/';
 }
 
-/** What the search looks into: name, slug and state. */
-export const searchText = ({ name, slug, state }: FleetRow): string => `${name} ${slug} ${state}`.toLowerCase();
+/** What the search looks into: name, slug and state, and what else is known of the dealer. */
+export const searchText = ({ name, slug, state, words }: FleetRow): string =>
+	`${name} ${slug} ${state} ${words}`.trim().toLowerCase();
 
 /** Says whether a row has all words of a search. */
 export function matcher(q: string): (row: FleetRow) => boolean {

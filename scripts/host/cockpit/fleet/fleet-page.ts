@@ -68,7 +68,7 @@ ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm 
 <div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
 <table class="fleet"><thead><tr>${seen.map((column) => heading(column, query))}<th scope="col" data-col="open"><span class="unseen">Open</span></th></tr></thead>
 <tbody>${sortedRows(part, query).map((row, index) => tableRow(row, { ...around, isHidden: !fits(row), isLater: index >= mostListed, isCut }))}</tbody></table>
-<div class="none-found" data-none${shown ? ' hidden' : ''}><p>No site matches <strong data-asked>${query.q ? `“${query.q}”` : 'this part of the fleet'}</strong>.</p><p class="quiet">The search looks at names, slugs and states${query.only ? html`, here of ${part.length === 0 ? 'no site' : counted(part.length, 'site')} of ${number(rows.length)}` : ''}. <a href="/fleet/" data-clear>Clear it and show all ${number(rows.length)}</a></p></div></div>
+<div class="none-found" data-none${shown ? ' hidden' : ''}><p>No site matches <strong data-asked>${query.q ? `“${query.q}”` : 'this part of the fleet'}</strong>.</p><p class="quiet">The search looks at names, places, phone numbers and states${query.only ? html`, here of ${part.length === 0 ? 'no site' : counted(part.length, 'site')} of ${number(rows.length)}` : ''}. <a href="/fleet/" data-clear>Clear it and show all ${number(rows.length)}</a></p></div></div>
 <div data-live="more">${foldedLine(folded, query)}${moreListed({ count: part.length, isCut, address: fleetAddress({ ...query, all: true }) })}</div>${addSite}`,
 	);
 }
@@ -110,7 +110,7 @@ const searchForm = ({
 	dir,
 	wide,
 }: FleetQuery): Html => html`<form class="find fleet-find" role="search" action="/fleet/">
-<label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name or state" data-filter></label>
+<label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, place, phone or state" data-filter></label>
 <label>Sort by <select name="sort" data-choice>${[attention, ...columns].map(
 	({ key, title }) => html`<option value="${key}"${key === sort.key ? ' selected' : ''}>${title}</option>`,
 )}</select></label>

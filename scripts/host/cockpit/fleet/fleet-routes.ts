@@ -14,6 +14,7 @@ import { matcher, readFleetQuery } from './columns.ts';
 import { fleetPage } from './fleet-page.ts';
 import { type FleetRow, fleetRows, isBad } from './fleet-rows.ts';
 import { narrowingNamed } from './narrowing.ts';
+import { siteWords } from './site-words.ts';
 
 /** Adds the list of all sites, what the palette finds, and the button for those whose build failed. */
 export function addFleet(start: Hono, cockpit: Cockpit): void {
@@ -36,7 +37,8 @@ export function addFleet(start: Hono, cockpit: Cockpit): void {
 
 /** All sites as they are now, with what waits in their settings. */
 function rowsNow({ out, tenantsDir }: Cockpit, figures: ReadonlyMap<string, TenantFigures> | null): FleetRow[] {
-	const rows = fleetRows(listTenants(out), figures, Date.now());
+	const found = fleetRows(listTenants(out), figures, Date.now());
+	const rows = found.map((row) => ({ ...row, words: siteWords(out, row.slug) }));
 	if (tenantsDir === null) return rows;
 	return rows.map((row) => ({ ...row, unpublished: unpublishedCount({ out, tenantsDir }, row.slug) }));
 }

@@ -51,6 +51,8 @@ export type FleetRow = {
 	hasReport: boolean;
 	/** Settings that were changed since it was built. */
 	unpublished: number;
+	/** What it is found by besides its name: its places and phone numbers. */
+	words: string;
 };
 
 /** The rows of all tenants that have a site or a report, or wait for their first build. `figures`: null without a database. */
@@ -107,6 +109,7 @@ function rowOf(tenant: HostedTenant, figures: TenantFigures | null | undefined, 
 		hasSite: root !== null,
 		hasReport: report !== null,
 		unpublished: 0,
+		words: '',
 	};
 }
 

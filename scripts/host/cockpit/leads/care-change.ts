@@ -45,6 +45,7 @@ export function changeWords(key: string, me: string): string {
 	if (kind === 'owner') return of === '' ? 'Nobody’s now.' : of === me ? 'Yours now.' : `Given to ${of}.`;
 	if (kind === 'follow_up') return isDay(of) && of ? `Follow-up set for ${dayWords(of)}.` : 'Follow-up done.';
 	if (kind === 'closed') return 'Closed.';
+	if (kind === 'answered' && Number(of) > 1) return `${Number(of)} leads marked as answered.`;
 	return kind === 'open' ? 'Open again.' : 'Marked as answered.';
 }
 

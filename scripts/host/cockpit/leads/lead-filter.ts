@@ -4,6 +4,7 @@ import { counted as countedIn, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
 import type { LeadList } from './lead-list.ts';
+import { isPast } from './lead-order.ts';
 import {
 	deliveryWords,
 	isOfAll,
@@ -52,15 +53,23 @@ function ownChip({ own }: LeadList, { path, query }: Pick<Around, 'path' | 'quer
 		: '';
 }
 
-/** Above the first page of a list whose overdue leads have no room on it, behind those that can still be in time: how many, and the way to them. */
-export function overdueLine(
+/** Beside the first of what is overdue, where a list has more of them further on: the way to all. */
+export function overdueLink(
 	{ rows, parts, page }: LeadList,
 	{ path, query }: Pick<Around, 'path' | 'query'>,
 ): Html | '' {
 	const overdue = parts.get('overdue') ?? 0;
-	const isBehind = query.state === null && query.sort === 'urgent' && page === 1 && overdue > 0;
-	if (!isBehind || rows.some(({ state }) => state === 'overdue')) return '';
-	return html`<p class="notice overdue-line"><strong class="bad">${countedIn(overdue, 'lead')} overdue</strong>, after those below that can still be in time. <a href="${leadAddress(path, { ...query, state: 'overdue', page: 1 })}">Show ${overdue === 1 ? 'it' : 'them'}</a></p>`;
+	const isCut = query.state === null && query.sort === 'urgent' && page === 1;
+	if (!isCut || overdue <= firstRun(rows)) return '';
+	return html`<a href="${leadAddress(path, { ...query, state: 'overdue', page: 1 })}">All ${number(overdue)} overdue</a>`;
+}
+
+/** How many of the first of what is past stand together. */
+function firstRun(rows: LeadList['rows']): number {
+	const start = rows.findIndex(isPast);
+	if (start < 0) return rows.length;
+	const end = rows.findIndex((lead, at) => at > start && !isPast(lead));
+	return (end < 0 ? rows.length : end) - start;
 }
 
 /** Below a list of all: what was not finished is no part of it. */
@@ -79,11 +88,10 @@ export function leadFilter(list: LeadList, { path, query, sites, operator, peopl
 	const own = list.tenants.map((slug) => [slug, sites?.get(slug) ?? slug] as const);
 	const orders = Object.entries(leadOrders).filter(([key]) => sites !== null || key !== 'site');
 	const { q, state, delivery, about, days, site, sort, owner, outcome } = query;
-	const isNarrowed =
-		delivery !== '' || about !== '' || days !== '' || site !== '' || (owner !== '' && owner !== mine) || outcome !== '';
-	return html`<form class="find" role="search" action="${path}">
-<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone, e-mail, car or message' : 'Name, car, place or form'}" data-asks></label>
-<details class="find-more"${isNarrowed ? ' open' : ''}><summary>Filter and sort</summary>
+	const set = setFilters({ path, query, sites });
+	return html`<form class="find lead-find" role="search" action="${path}">
+<label class="wide">Find a lead <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="${operator.signedIn ? 'Name, phone or car' : 'Name, car or place'}" data-asks></label>
+<details class="find-more"><summary class="button">Filter and sort${set.length ? html` <span class="how-many">${set.length}</span>` : ''}</summary><div class="choices">
 ${sites ? choice('Site', 'site', { all: 'All', current: site, options: own }) : ''}
 ${operator.signedIn ? choice('Owner', 'owner', { all: 'All', current: owner, options: owners(people, query.me) }) : ''}
 ${choice('Outcome', 'outcome', { all: 'All', current: outcome, options: Object.entries(leadEnds) })}
@@ -91,8 +99,25 @@ ${choice('Form', 'about', { all: 'All', current: about, options: list.categories
 ${choice('Delivery', 'delivery', { all: 'All', current: delivery, options: Object.entries(deliveryWords) })}
 ${choice('Received', 'days', { all: 'Any time', current: days, options: Object.entries(leadDays) })}
 ${choice('Sort by', 'sort', { all: null, current: sort, options: orders })}
-</details>
-${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<noscript><button>Show</button></noscript><span class="clear" data-live="clear">${isNarrowed || sort !== 'urgent' || q || state || owner ? html`<a href="${path}">Clear</a>` : ''}</span></form>`;
+<noscript><button>Show</button></noscript></div></details>
+${state ? html`<input type="hidden" name="state" value="${state}">` : ''}<div class="set-filters" data-live="set">${set}${set.length || q || state ? html`<a href="${path}">Clear</a>` : ''}</div></form>`;
+}
+
+/** What is chosen of it, each with the way to the list without. */
+function setFilters({ path, query, sites }: Pick<Around, 'path' | 'query' | 'sites'>): Html[] {
+	const { delivery, about, days, site, sort, owner, outcome } = query;
+	const chip = (words: string, without: Partial<LeadQuery>): Html =>
+		html`<a class="chip" href="${leadAddress(path, { ...query, ...without, page: 1 })}" aria-label="Without ${words}">${words} <span aria-hidden="true">×</span></a>`;
+	const ownerName = owner === mine ? 'Mine' : owner === nobodys ? 'Nobody’s' : owner;
+	return [
+		...(site ? [chip(sites?.get(site) ?? site, { site: '' })] : []),
+		...(owner ? [chip(ownerName, { owner: '' })] : []),
+		...(outcome ? [chip(leadEnds[outcome], { outcome: '' })] : []),
+		...(about ? [chip(about, { about: '' })] : []),
+		...(delivery ? [chip(`Delivery: ${deliveryWords[delivery].toLowerCase()}`, { delivery: '' })] : []),
+		...(days ? [chip(leadDays[days], { days: '' })] : []),
+		...(sort === 'urgent' ? [] : [chip(`Sorted by: ${leadOrders[sort].toLowerCase()}`, { sort: 'urgent' })]),
+	];
 }
 
 function owners(people: readonly string[], me: string): (readonly [string, string])[] {

@@ -5,6 +5,7 @@ import { mostListed } from '../../more-listed.ts';
 import type { FindCar } from './lead-cars.ts';
 import { alsoAsked, counted, deliveryOf, type LeadQuery, leadsAsked, narrowed, ordered, spanOf } from './lead-query.ts';
 import { isListed, type LeadPart, leadParts, leadsOf } from './lead-states.ts';
+import { repeatedLeads } from './repeated-leads.ts';
 import { shownOf, withWords } from './shown-leads.ts';
 
 /** A list of leads: those of its page, in its order, and how many there are of what. */
@@ -21,6 +22,8 @@ export type LeadList = {
 	/** Leads with a delivery that was given up, and others with one that is tried again. */
 	failed: number;
 	retrying: number;
+	/** How many of those that wait are of one buyer about one car, by the id of each. */
+	repeated: ReadonlyMap<string, number>;
 	/** What leads are filed under, and the sites that have any, whatever was asked for. */
 	categories: readonly string[];
 	tenants: readonly string[];
@@ -57,6 +60,7 @@ export async function leadList(fleet: Fleet, asked: Asked): Promise<LeadList> {
 	return {
 		...paged,
 		...countsOf(inbox.waiting, { resting: inbox.resting, stuck: inbox.stuck, query }),
+		repeated: repeatedLeads(inbox.waiting),
 		...names,
 	};
 }
@@ -116,6 +120,7 @@ function foundList(leads: readonly InboxLead[], { size = mostListed, ...asked }:
 		...{ rows: shown.slice((page - 1) * size, page * size), count: shown.length, page, pages },
 		...countsOf(some, { resting: noneResting, stuck: some, query }),
 		all: counted(some, { ...query, delivery: '' }).length,
+		repeated: repeatedLeads(leads),
 	};
 }
 

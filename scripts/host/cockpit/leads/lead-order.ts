@@ -11,6 +11,7 @@ type Group =
 
 /** What a list of leads says above each of its groups, in the order in which they are to be done. */
 const headings: Record<Group, string> = {
+	fresh: 'Just in',
 	next: 'Answer next',
 	due: 'Follow up today',
 	overdue: 'Overdue in the last 7 days',
@@ -34,11 +35,34 @@ function groupOf({ urgency, state, care, isAnswerable }: InboxLead): Group {
 /** What stands above the group of a lead. */
 export const groupHeading = (lead: InboxLead): string => headings[groupOf(lead)];
 
+/** Leads of the two groups that come before all others; how many more there are is said beside them. */
+const [mostFresh, mostLifted] = [5, 10];
+
+export const isPast = ({ urgency }: Pick<InboxLead, 'urgency'>): boolean =>
+	urgency === 'overdue' || urgency === 'older';
+
+/**
+ * In the order in which they are to be done: what has just come in, the newest first, and some of what is overdue before what can still
+ * be in time. What of the two is more than that comes in its turn.
+ */
+export function inTurn(leads: readonly InboxLead[]): InboxLead[] {
+	const [fresh, others] = parted(leads, ({ urgency }) => urgency === 'fresh');
+	fresh.sort((one, other) => other.receivedAt - one.receivedAt);
+	const waiting = fresh.slice(mostFresh).map((lead): InboxLead => ({ ...lead, urgency: 'next' }));
+	const [past, rest] = parted([...others, ...waiting].sort(byUrgency), isPast);
+	const first = [...fresh.slice(0, mostFresh), ...past.slice(0, mostLifted)];
+	return [...first, ...[...rest, ...past.slice(mostLifted)].sort(byUrgency)];
+}
+
+function parted(leads: readonly InboxLead[], isFirst: (lead: InboxLead) => boolean): [InboxLead[], InboxLead[]] {
+	return [leads.filter(isFirst), leads.filter((lead) => !isFirst(lead))];
+}
+
 /**
  * Group by group. In time a test drive of today or tomorrow comes first, then the promise that falls due first, of equal ones that of
  * whoever has waited longest, then what has none, the newest first. What is overdue for longer has the newest promise first.
  */
-export function byUrgency(one: InboxLead, other: InboxLead): number {
+function byUrgency(one: InboxLead, other: InboxLead): number {
 	const group = groupOf(one);
 	const apart = order.indexOf(group) - order.indexOf(groupOf(other));
 	if (apart) return apart;

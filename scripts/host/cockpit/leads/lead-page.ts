@@ -18,10 +18,11 @@ import { careForm, noteForm } from './lead-care-form.ts';
 import type { FindCar, ShownCar } from './lead-cars.ts';
 import { listedLead } from './lead-row.ts';
 import { leadStanding } from './lead-standing.ts';
-import { stateBadge } from './lead-states.ts';
 import { timeline } from './lead-timeline.ts';
 import { answerWays } from './lead-ways.ts';
-import { formWords, sharedWords } from './lead-words.ts';
+import { formWords } from './lead-words.ts';
+import { otherLeads } from './other-leads.ts';
+import { repeatsForm, waitingRepeats } from './repeated-leads.ts';
 import { type DoneWithTicked, doneNotice } from './ticked-bar.ts';
 
 /** `shown`: what the visitor typed, for those who have signed in and opened it; null otherwise. */
@@ -48,13 +49,20 @@ export function leadPage(trail: LeadTrail, around: Around): Html {
 		html`<header>${siteHead(tenant, 'Leads', clock)}<p class="back"><a href="/tenants/${slug}/leads/" data-back>← All leads</a></p></header>
 <article class="one-lead" data-lead-view>
 <div class="title"><div class="who"><h1 tabindex="-1">${who}</h1><p class="wish">${wish}</p>${whereWords(trail, around)}</div><span class="is" data-lead-state>${leadStanding(lead, clock)}</span><div class="next">${shown ? answerWays(shown, { isAnswered: lead.state === 'answered' || lead.state === 'closed', car: car?.name ?? '', locale, operator, action: `/tenants/${slug}/leads/${lead.id}/answered/` }) : ''}${action(trail, around)}</div></div>
-${doneNotice(around.done, { operator, action: `/tenants/${slug}/leads/${lead.id}/undo/` })}${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
+${doneNotice(around.done, { operator, action: `/tenants/${slug}/leads/${lead.id}/undo/`, more: alsoAnswered(trail, around) })}${operator.signedIn ? '' : unlockLine(operator, 'What the visitor typed is locked.')}
 ${unfinished(lead, clock)}${shown?.notice && lead.isWhole ? html`<p class="notice">${shown.notice}</p>` : ''}${shown?.appointment ? html`<p class="notice"><strong>${shown.appointment}</strong></p>` : ''}
 <div class="lead"><div class="whose" data-live="care">${careForm(trail, around)}</div>
 <div class="asked">${shown ? typed(shown, { car, own: lead.about.own, who }) : inShort(trail, around, car)}<section id="happened"><h2>${shown ? 'Notes and what happened' : 'What happened'}</h2><div data-live="happened">${timeline(trail, clock)}</div>${noteForm(trail, around)}${unopen(trail, around)}</section></div>
-<div class="rest"><div data-live="sent">${deliverySection(trail, around)}</div>${otherLeads(trail, around)}${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
+<div class="rest"><div data-live="sent">${deliverySection(trail, around)}</div>${otherLeads(trail, { findCar, clock })}${shown ? factList('About this lead', shown.about, lead.id) : ''}</div></div>
 </article>`,
 	);
+}
+
+/** Once it is answered: others of the same buyer about the same can be too. */
+function alsoAnswered({ lead, others }: LeadTrail, { done, operator }: Around): Html | '' {
+	if (!done?.undo || lead.state !== 'answered') return '';
+	const action = `/tenants/${lead.tenant}/leads/${lead.id}/repeats-answered/`;
+	return repeatsForm(waitingRepeats(lead, others), { undo: done.undo, operator, action });
 }
 
 /** Of a lead without its last step: whether the visitor may still be at it, or has left. */
@@ -122,16 +130,6 @@ function whereWords({ lead }: LeadTrail, { tenant, clock }: Around): Html {
 	const place = lead.place === name ? '' : lead.place;
 	const around = `${name} · ${zoneWords(clock.zone, clock.now)}`;
 	return html`<p class="where">${place}<span class="in-panel">${place ? ' · ' : ''}${around}</span></p>`;
-}
-
-/** What else came from the same phone number or e-mail address, with whose name. */
-function otherLeads({ lead, others }: LeadTrail, { findCar, clock }: Around): Html | '' {
-	if (others.length === 0) return '';
-	const lines = others.map((other) => {
-		const { who, wish } = listedLead(other, { sites: null, findCar });
-		return html`<li><a href="/tenants/${other.tenant}/leads/${other.id}/">${wish}</a> <span class="quiet">${timeAgo(other.receivedAt, clock, true)}</span> ${stateBadge(other)}<span class="said quiet">${who}, ${sharedWords(lead.reach, other.reach)}</span></li>`;
-	});
-	return html`<section><h2>Same phone or email</h2><ul class="sent others">${lines}</ul></section>`;
 }
 
 /** The key that presses it on the page and beside the list. */

@@ -8,6 +8,7 @@ import { deliveryOf, leadText } from './lead-query.ts';
 import { isFoundBy } from './lead-search.ts';
 import { leadStanding } from './lead-standing.ts';
 import { lowered, whoWords, wishWords } from './lead-words.ts';
+import { repeatedWords } from './repeated-leads.ts';
 
 /** A lead as a list shows it. */
 export type ListedLead = {
@@ -49,12 +50,18 @@ function firstWords(message: string): string {
 }
 
 /** How a row is shown; `ownPlace`: what the site of the list is called, a place that needs no saying. */
-type Row = { isOfSites: boolean; canTick: boolean; ownPlace: string; clock: Clock };
+type Row = {
+	isOfSites: boolean;
+	canTick: boolean;
+	ownPlace: string;
+	clock: Clock;
+	repeated: ReadonlyMap<string, number>;
+};
 
 /** Its row: all of it leads to the lead. */
 export function leadRow({ lead, who, wish, car, wrote, siteName }: ListedLead, row: Row): Html {
 	const { id, tenant, place, receivedAt } = lead;
-	const { isOfSites, canTick, ownPlace, clock } = row;
+	const { isOfSites, canTick, ownPlace, clock, repeated } = row;
 	const time = moment(receivedAt, clock.zone);
 	const delivery = deliveryOf(lead);
 	const tick =
@@ -64,7 +71,7 @@ export function leadRow({ lead, who, wish, car, wrote, siteName }: ListedLead, r
 	const site = isOfSites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	const at = place && place !== siteName && place !== ownPlace ? html`<span class="place">${place}</span>` : '';
 	return html`<tr data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${who}, ${time}"${lead.name ? '' : html` data-unnamed`}>${who}</a>${at}</th>${site}
-<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car)}</div></td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
+<td class="wants">${thumbnail(car)}<div><span class="wish">${wish}</span>${wrote ? html`<span class="wrote">${wrote}</span>` : ''}${factsOf(lead, car, repeatedWords(lead, repeated.get(id)))}</div></td><td class="when" data-at="${receivedAt}">${timeAgo(receivedAt, clock, true)}</td><td class="is">${leadStanding(lead, clock)}</td><td class="sent-to">${sentWords(lead)}</td></tr>`;
 }
 
 /** The car in small; an empty frame keeps the rows in line. */
@@ -72,10 +79,11 @@ const thumbnail = (car: ShownCar | null): Html =>
 	html`<span class="thumb">${car?.picture ? html`<img src="${car.picture}" alt="" loading="lazy" width="64" height="48">` : ''}</span>`;
 
 /** What a salesperson finds the car by, and, once the state no longer says it, whether the visitor got to the end. */
-function factsOf({ isWhole, state: leadState }: InboxLead, car: ShownCar | null): Html | '' {
+function factsOf({ isWhole, state: leadState }: InboxLead, car: ShownCar | null, repeated: string): Html | '' {
 	const { price = '', stock = '', state = '' } = car ?? {};
 	const plain = [price, stock].filter(Boolean).join(' · ');
 	const known = [
+		...(repeated ? [html`<span class="repeated">${repeated}</span>`] : []),
 		...(plain ? [html`<span>${plain}</span>`] : []),
 		...(state ? [html`<span class="warn">${state}</span>`] : []),
 		...(isWhole || leadState === 'incomplete' ? [] : [html`<span class="unfinished">Not finished</span>`]),

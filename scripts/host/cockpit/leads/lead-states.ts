@@ -4,7 +4,7 @@ import type { LeadPart } from '../../../../netlify/fleet/older-leads.ts';
 import { leadOutcomes } from '../../../../src/domain/leads/lead-outcome.ts';
 import type { Html } from '../../page-frame.ts';
 import { badge } from '../../state-badge.ts';
-import { byUrgency } from './lead-order.ts';
+import { inTurn } from './lead-order.ts';
 
 type LeadState = InboxLead['state'];
 
@@ -45,7 +45,7 @@ export const leadPart = (asked: string | null): LeadPart | null => leadParts.fin
 
 /** The leads of a part, without one all, the most urgent first. */
 export const leadsOf = (leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] =>
-	(part ? leads.filter(parts[part]) : [...leads]).sort(byUrgency);
+	inTurn(part ? leads.filter(parts[part]) : leads);
 
 const words: Partial<Record<LeadState | LeadPart, string>> = {
 	incomplete: 'not finished',

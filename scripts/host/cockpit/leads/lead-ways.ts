@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ShownLead } from '../../../../netlify/fleet/inbox.ts';
-import { filledAnswer } from '../../../../src/domain/leads/ready-answers.ts';
+import { filledAnswer, questionLine } from '../../../../src/domain/leads/ready-answers.ts';
 import { isMobileNumber } from '../../../../src/domain/locales/mobile-number.ts';
 import { type Locale, localeRow } from '../../../../src/domain/locales/rows.ts';
 import type { Html } from '../../page-frame.ts';
@@ -58,7 +58,7 @@ function letters(shown: ShownLead, to: string, around: Around & { kind: string }
 			: html`<button name="with" value="${title}" aria-label="I sent this: ${title}. Mark as answered">I sent this</button>`;
 	const lines = filled.map(
 		({ title, subject, text }) =>
-			html`<li><a href="${to}?${mailParams(subject, text + quoted(message))}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
+			html`<li><a href="${to}?${mailParams(subject, withQuoted(text, message))}">${title} <span class="quiet">${gist(text)}</span></a>${sent(title)}</li>`,
 	);
 	const hint = isAnswered
 		? ''
@@ -66,15 +66,18 @@ function letters(shown: ShownLead, to: string, around: Around & { kind: string }
 	return html`<details class="letters"><summary class="${kind}" data-key="e" aria-keyshortcuts="e"><span class="roomy">Write an email</span><span class="tight">Email</span></summary><form class="act" method="post" action="${action}">${tokenIn(operator)}<p class="quiet">An answer opens in your mail program, ready to change.${hint}</p><ul>${lines}</ul></form></details> `;
 }
 
-/** Letters of a message below the answer to it: a link of mail programs has room for about 2,000. */
+/** Letters of a message that an answer has: a link of mail programs has room for about 2,000. */
 const mostQuoted = 400;
 
-/** What the visitor wrote, below the answer as mail programs have it. */
-function quoted(message: string): string {
-	const text = message.trim();
-	if (text === '') return '';
-	const short = text.length > mostQuoted ? `${text.slice(0, mostQuoted).trimEnd()}…` : text;
-	return `\n\nYou wrote:\n${short.replace(/^/gm, '> ')}`;
+/** An answer with what the visitor wrote as mail programs have it: above the answer to a question, else below. */
+function withQuoted(text: string, message: string): string {
+	const said = message.trim();
+	if (said === '') return text;
+	const short = said.length > mostQuoted ? `${said.slice(0, mostQuoted).trimEnd()}…` : said;
+	const quoted = short.replace(/^/gm, '> ');
+	if (!text.includes(questionLine)) return `${text}\n\nYou wrote:\n${quoted}`;
+	const [before = '', after = ''] = text.split(questionLine);
+	return `${before}${questionLine} You wrote:\n${quoted}\n\n\n\n${after.trimStart()}`;
 }
 
 /** What a letter says after the greeting and the thanks, in short. */

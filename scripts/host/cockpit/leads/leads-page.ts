@@ -10,7 +10,7 @@ import { siteHead } from '../tenant-tabs.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import type { FindCar } from './lead-cars.ts';
 import { exportLink, wholeExport } from './lead-export.ts';
-import { leadFilter, leadPages, leadTally, noLeads, overdueLine, unfinishedLine } from './lead-filter.ts';
+import { leadFilter, leadPages, leadTally, noLeads, overdueLink, unfinishedLine } from './lead-filter.ts';
 import type { LeadList } from './lead-list.ts';
 import { type LeadQuery, leadAddress, leadDays } from './lead-query.ts';
 import { listedLead } from './lead-row.ts';
@@ -80,16 +80,22 @@ function leads(shown: Shown): Html {
 		canTick: operator.signedIn,
 		clockOf: shown.clockOf,
 		ownPlace: shown.ownPlace,
+		repeated: list.repeated,
 	};
 	const isPaged = pages > 1;
 	const listed = rows.map((lead) => listedLead(lead, shown));
-	const table = leadTable(listed, { ...look, isGrouped: query.sort === 'urgent', isPaged });
+	const table = leadTable(listed, {
+		...look,
+		isGrouped: query.sort === 'urgent',
+		isPaged,
+		more: overdueLink(list, shown),
+	});
 	return html`${operator.signedIn ? '' : unlockLine(operator, 'Names are shortened and messages locked.')}
 ${doneNotice(shown.done, { operator, action: leadAddress(`${path}undo/`, query) })}
 <div data-live="tally" data-counts>${leadTally(list, shown)}</div>
 <div class="over">${leadFilter(list, shown)}</div>
 <p class="unseen" role="status" data-live="found">${query.q ? `${counted(count, 'lead')} found` : ''}</p>
-<div data-live="leads">${tickedBar(list, shown)}${overdueLine(list, shown)}${rows.length ? table : noLeads(shown)}${isPaged ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(list, shown)}</div>${peekForm(operator)}`;
+<div data-live="leads" data-since="${Date.now()}">${tickedBar(list, shown)}${rows.length ? table : noLeads(shown)}${isPaged ? leadPages({ path, query: { ...query, page }, count }) : ''}${unfinishedLine(list, shown)}</div>${peekForm(operator)}`;
 }
 
 /** With it the script opens a lead in its row’s stead: whoever has signed in need not press a button first. */

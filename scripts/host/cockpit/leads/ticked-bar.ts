@@ -103,13 +103,13 @@ export const sentWords = (count: number): string =>
 /** What has just been done with the leads of a list; `undo`: the key that takes it back, empty where nothing does. */
 export type DoneWithTicked = { words: string; undo: string };
 
-/** The same above the list or on the page of the lead, with the way to take it back; `action`: where that is sent. */
+/** The same above the list or on the page of the lead, with the way to take it back; `action`: where that is sent; `more`: what else can be done. */
 export function doneNotice(
 	done: DoneWithTicked | null,
-	{ operator, action }: { operator: Operator; action: string },
+	{ operator, action, more = '' }: { operator: Operator; action: string; more?: Html | '' },
 ): Html | '' {
 	if (done === null) return '';
 	const { words, undo } = done;
 	const back = html` <form method="post" action="${action}">${tokenIn(operator)}<button name="undo" value="${undo}">Undo</button></form>`;
-	return html`<div class="notice done" role="status"><p>${words}</p>${undo ? back : ''}</div>`;
+	return html`<div class="notice done" role="status"><p>${words}</p>${undo ? back : ''}${more}</div>`;
 }

@@ -2,6 +2,7 @@ import { listTenants, tenantNamed } from '../../hosted-tenants.ts';
 import { findNamed } from '../cars/car-search.ts';
 import { plainWords } from '../settings/plain-words.ts';
 import { readSiteFile } from '../settings/site-file.ts';
+import { namedSites } from './named-sites.ts';
 import { type NamedSetting, settingNames } from './setting-names.ts';
 
 /** What the palette offers: its name, what it is, and its address; `isExact`: it is called as was typed, or is the stock number. */
@@ -19,20 +20,20 @@ const mostElsewhere = 6;
 
 /**
  * The settings of a site that are called by the words of a search; each leads to where it is changed. Else those of the sites that
- * the first words name: `motorama phone`; else, of several words, those of any site: `hours cleveland`, the first of each. On a site its
- * own come first, then those of the others.
+ * some of the words name, in any order: `motorama phone`, `hours servco`; only then letters are forgiven. Else, of several words,
+ * those of any site: `hours cleveland`, the first of each. On a site its own come first, then those of the others.
  */
 export function paletteSettings({ q, site, ...around }: Asked): Find[] {
-	const own = site ? settingsOf({ q, site, ...around }).slice(0, mostOwn) : [];
-	if (own.length > 0) return [...own, ...firstOfEach({ q, site, ...around })];
-	const words = q.trim().split(/\s+/);
-	for (let count = words.length - 1; count > 0; count--) {
-		const [named, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-		const sites = listTenants(around.out).filter(({ slug, report }) => isNamed(`${report?.name ?? ''} ${slug}`, named));
-		const found = sites.slice(0, mostSites).flatMap(({ slug }) => settingsOf({ q: rest, site: slug, ...around }));
-		if (found.length > 0 || (sites.length > 0 && isPage(rest))) return found.slice(0, mostOwn);
+	const { finds, isNear } = site ? settingsOf({ q, site, ...around }) : { finds: [], isNear: false };
+	const own = finds.slice(0, mostOwn);
+	const withOthers = () => [...own, ...firstOfEach({ q, site, ...around })];
+	if (own.length > 0 && !isNear) return withOthers();
+	for (const { slugs, rest } of namedSites(q, around.out)) {
+		const found = slugs.slice(0, mostSites).flatMap((slug) => settingsOf({ q: rest, site: slug, ...around }).finds);
+		if (found.length > 0 || isPage(rest)) return found.slice(0, mostOwn);
 	}
-	return site || words.length < 2 ? [] : firstOfEach({ q, site, ...around });
+	if (own.length > 0) return withOthers();
+	return site || !/\s/.test(q.trim()) ? [] : firstOfEach({ q, site, ...around });
 }
 
 /** Of each site but the one that is looked at, the first setting that is called by the words. */
@@ -40,35 +41,28 @@ function firstOfEach({ site, ...asked }: Asked): Find[] {
 	return listTenants(asked.out)
 		.filter(({ slug }) => slug !== site)
 		.slice(0, mostSearched)
-		.flatMap(({ slug }) => settingsOf({ ...asked, site: slug }).slice(0, 1))
+		.flatMap(({ slug }) => settingsOf({ ...asked, site: slug }).finds.slice(0, 1))
 		.slice(0, mostElsewhere);
 }
 
 /** Whether words mean the page of all settings, which is offered by its name. */
 const isPage = (words: string): boolean => words.length > 2 && 'settings'.startsWith(words.toLowerCase());
 
-/** Whether a site is called by words: each begins a word of its name. */
-function isNamed(name: string, words: string): boolean {
-	const known = name.toLowerCase().split(/[\s-]+/);
-	return words
-		.toLowerCase()
-		.split(/[\s-]+/)
-		.every((word) => known.some((one) => one.startsWith(word)));
-}
-
-function settingsOf({ q, site, out, tenantsDir, operator }: Asked): Find[] {
+/** `isNear`: none is called so, and these nearly are. */
+function settingsOf({ q, site, out, tenantsDir, operator }: Asked): { finds: Find[]; isNear: boolean } {
 	const file = readSiteFile(tenantsDir, site);
 	const rows = isPage(q) ? [] : settingNames({ out, tenantsDir }, site);
 	const page = `setting, ${tenantNamed(out, site).report?.name ?? site}`;
 	const canEdit = file !== null && operator.signedIn;
 	const path = `/tenants/${site}/config/`;
-	const { found } = findNamed(rows, q, ({ name, key }) => `${name} ${plainWords(key)}`);
-	return found.toSorted(byUse).map(({ key, name, isEditable }) => ({
+	const { found, isNear } = findNamed(rows, q, ({ name, key }) => `${name} ${plainWords(key)}`);
+	const finds = found.toSorted(byUse).map(({ key, name, isEditable }) => ({
 		name,
 		page,
 		url: `${path}${canEdit && isEditable ? 'edit/?key=' : '?q='}${encodeURIComponent(key)}`,
 		...(name.toLowerCase() === q.trim().toLowerCase() && { isExact: true as const }),
 	}));
+	return { finds, isNear };
 }
 
 /** What is changed most often first, then what stands higher up in the config. */

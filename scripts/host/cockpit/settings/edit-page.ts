@@ -7,6 +7,7 @@ import { badge } from '../../state-badge.ts';
 import { siteUrl } from '../../tenant-links.ts';
 import type { Operator } from '../admission/admission.ts';
 import { tokenIn } from '../admission/token-field.ts';
+import type { Untaken } from '../builds/waiting-notice.ts';
 import { cockpitFrame } from '../cockpit-frame.ts';
 import { type SiteClock, siteHead } from '../tenant-tabs.ts';
 import { isAtOnce } from './at-once.ts';
@@ -26,7 +27,7 @@ type Around = {
 	tenant: HostedTenant;
 	operator: Operator;
 	file: SiteFile;
-	clock: SiteClock & { status: RebuildStatus | null };
+	clock: SiteClock & { status: RebuildStatus | null; untaken: Untaken | null };
 	tried: Tried | null;
 	host: string;
 	/** The addresses of the tenant's own pictures. */

@@ -4,6 +4,7 @@ import { counted, type Html } from '../../page-frame.ts';
 import { type Clock, number, timeAgo } from '../../wording.ts';
 import type { Operator } from '../admission/admission.ts';
 import { tokenIn } from '../admission/token-field.ts';
+import { type Untaken, untakenWords } from '../builds/waiting-notice.ts';
 import { allChanges } from './discard.ts';
 import type { Setting } from './rows.ts';
 import { swatch } from './swatch.ts';
@@ -12,7 +13,13 @@ import { swatch } from './swatch.ts';
 const mostNamed = 8;
 const mostLines = 6;
 
-type Around = Clock & { operator: Operator; canEdit: boolean; status: RebuildStatus | null };
+type Around = Clock & {
+	operator: Operator;
+	canEdit: boolean;
+	status: RebuildStatus | null;
+	/** Where no builder takes the rebuild that waits. */
+	untaken: Untaken | null;
+};
 
 /** What has just been done, with the way to take it back, and who did it where that is asked. */
 export type DoneNow = { words: Html; undo: Html | ''; ask: Html | '' };
@@ -55,7 +62,9 @@ export function pendingBar(
 }
 
 const standing = (count: number, isAskedFor: boolean): string =>
-	isAskedFor ? `${counted(count, 'change')} being published.` : `${counted(count, 'change')} not on the site yet.`;
+	isAskedFor
+		? `${counted(count, 'change')} queued to be published.`
+		: `${counted(count, 'change')} not on the site yet.`;
 
 /** The same on the page of one setting: what it says is not on the site yet. Nothing where it is. */
 export function draftNotice(slug: string, row: Setting, around: Omit<Around, 'canEdit'>): Html | '' {
@@ -76,9 +85,10 @@ const discardForm = (slug: string, operator: Operator, { key, words, name }: Dis
 	html`<form method="post" action="/tenants/${slug}/config/discard/">${tokenIn(operator)}<input type="hidden" name="key" value="${key}"><button aria-label="${words}: ${name}">${words}</button></form>`;
 
 /** What publishes the changes: a rebuild that waits, since when; else the next one. */
-function nextBuild(slug: string, them: 'it' | 'them', { status, ...clock }: Omit<Around, 'canEdit'>): Html {
+function nextBuild(slug: string, them: 'it' | 'them', { status, untaken, ...clock }: Omit<Around, 'canEdit'>): Html {
 	const builds = html`<a href="/tenants/${slug}/builds/">See the builds</a>`;
 	const asked = (status?.waiting ?? []).map(({ asked_at }) => Date.parse(asked_at));
+	if (untaken) return html`${untakenWords(untaken, clock.now)}<p>${builds}</p>`;
 	if (asked.length > 0)
 		return html`Asked for ${timeAgo(Math.min(...asked), clock)}: ${them === 'it' ? 'it is' : 'they are'} on the site once the builder has built it. ${builds}`;
 	if (status && status.state !== 'idle')

@@ -6,6 +6,7 @@ import { readNotedBuilds } from '../../../builder/noted-builds.ts';
 import { type HostedTenant, listTenants } from '../../hosted-tenants.ts';
 import { ask } from '../ask-fleet.ts';
 import { type ListedRelease, listReleases } from '../builds/releases.ts';
+import { type Untaken, untakenOf } from '../builds/waiting-notice.ts';
 import { type State, stateOf } from '../fleet/fleet-rows.ts';
 import { clockOf } from '../site-locale.ts';
 import type { SiteClock } from '../tenant-tabs.ts';
@@ -44,9 +45,12 @@ export function readTenantView(out: string, slug: string, known: Known | null): 
 export async function siteClock(
 	tenant: HostedTenant,
 	{ out, openFleet }: { out: string; openFleet: (() => Promise<Fleet>) | null },
-): Promise<SiteClock & { status: RebuildStatus | null }> {
-	const { value } = await ask(openFleet, (fleet) => fleet.status(tenant.slug));
-	return { ...clockOf(out, tenant.slug), state: stateOf(tenant, value && figuresOf(value)), status: value };
+): Promise<SiteClock & { status: RebuildStatus | null; untaken: Untaken | null }> {
+	const { value: status } = await ask(openFleet, (fleet) => fleet.status(tenant.slug));
+	const clock = clockOf(out, tenant.slug);
+	const { value: all } = status?.waiting.length ? await ask(openFleet, (fleet) => fleet.figures()) : { value: null };
+	const untaken = status && all && untakenOf(status, [...all.values()], clock.now);
+	return { ...clock, state: stateOf(tenant, status && figuresOf(status)), status, untaken };
 }
 
 /** As many as the database tells; a build is in one of the two only. */

@@ -1,7 +1,7 @@
 import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { lowestPriced } from './best-of.ts';
-import { placeOf, stepsOf } from './compare-aside.ts';
+import { placeOf } from './compare-aside.ts';
 import { type ComparedGroup, type ComparedRow, comparedGroups, winsOf } from './compared-rows.ts';
 import { savedRow } from './saved-row.ts';
 import { copyOf, labelOf, part } from './table-parts.ts';
@@ -58,10 +58,10 @@ export function compareTable(cars: readonly SavedCar[], table: Table): HTMLEleme
 		'compare-head',
 		row('compare-pictures', 0),
 		row('compare-names', 1),
-		...placeOf(cars.length),
+		...placeOf(cars.length, table.step),
 	);
 	const element = Object.assign(document.createElement('div'), { className: 'compare-table' });
-	element.append(part('table', '', head, body), ...stepsOf(cars.length, table.step));
+	element.append(part('table', '', head, body));
 	element.style.setProperty('--cars', String(cars.length));
 	element.toggleAttribute('data-single', cars.length === 1);
 	return element;

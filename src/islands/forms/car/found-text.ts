@@ -19,7 +19,7 @@ export const missedText = 'Please choose which one, or ask us about it.';
 export function foundText({ words, count, isKnown, isOpen, isAnother }: Found): string {
 	if (!words) return count > 0 ? 'You saved or viewed these:' : '';
 	if (isAnother) return `We’ll get back to you about “${words}”.`;
-	if (!isOpen) return 'Tap the field again to choose which one.';
+	if (!isOpen) return 'Go back to the field to choose which one.';
 	if (!isKnown) return 'Looking …';
 	if (count === 0) return 'No match in our stock. Try another word, or ask us:';
 	if (count === most) return `The first ${most} matches. Type more to see others:`;

@@ -2,15 +2,22 @@ import { useFormikContext } from 'formik';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FormValues } from '../../../forms/definition.ts';
 import { estimateOf } from '../facts/estimate.ts';
+import { takesFigures } from '../facts/figures.ts';
 import { useForm } from './form-context.ts';
 
-/** What the figures of an earlier step come to, in a line with its rates, so that it is known what is being applied for (CAR-12). */
+/**
+ * What the figures of an earlier step come to, or those that a car's page has given along, in a line with its rates, so that it is
+ * known what is being asked for (CAR-12).
+ */
 export function EstimateAgain({ step }: { step: number }) {
 	const { values } = useFormikContext<FormValues>();
-	const { form, site } = useForm();
+	const { form, site, car } = useForm();
 	const { loan, settings } = site;
 	const asked = form.steps.find(({ fields }) => fields.some(({ component }) => component === 'financeEstimate'));
-	const estimate = loan && asked && asked.id < step ? estimateOf(values, loan, settings.locale) : null;
+	const isEarlier = asked !== undefined && asked.id < step;
+	const isGiven = !asked && car && takesFigures(form) && values['price'];
+	const told = isGiven ? { ...values, vehicle_price_budget: values['price'] } : values;
+	const estimate = loan && (isEarlier || isGiven) ? estimateOf(told, loan, settings.locale) : null;
 	if (!estimate) return null;
 	return (
 		<div className="form-estimate form-estimate-again">

@@ -11,26 +11,25 @@ type Of = { near: VisitorPlace; locale: Locale };
 /** Suggestions that a phone shows above its keys without scrolling. */
 const suggested = 6;
 
-/** Asks below the quick filters for a suburb or postcode, and puts the cars that are nearest to it first (SRCH-2). */
-export async function askPlace(search: HTMLElement, { near, locale }: Of): Promise<void> {
+/** Asks below the quick filters for a suburb or postcode, and puts the cars that are nearest to it first (SRCH-2). The places it knows are loaded while somebody types. */
+export function askPlace(search: HTMLElement, { near, locale }: Of): HTMLFormElement {
 	adoptStyles('near-ask', styles);
 	search.querySelector('.near-ask')?.remove();
 	const form = formIn(locale);
 	search.querySelector('.search-bar')?.append(form);
 	const input = form.querySelector('input');
 	const said = form.querySelector('[role="status"]');
-	input?.focus();
-	const known = await loadKnown(locale).catch(() => []);
-	const meantBy = (typed: string) => meantPlaces(known, typed, near.places);
-	input?.addEventListener('input', () => {
-		const { places, by } = meantBy(input.value.trim());
+	const known = loadKnown(locale).catch(() => []);
+	const meantBy = async (typed: string) => meantPlaces(await known, typed, near.places);
+	input?.addEventListener('input', async () => {
+		const { places, by } = await meantBy(input.value.trim());
 		const names = by === 'words' ? suggestedPlaces(places, suggested) : [];
 		form.querySelector('datalist')?.replaceChildren(...names.map((name) => new Option(name, name)));
 	});
-	form.addEventListener('submit', (event) => {
+	form.addEventListener('submit', async (event) => {
 		event.preventDefault();
 		const typed = input?.value.trim() ?? '';
-		const meant = meantBy(typed);
+		const meant = await meantBy(typed);
 		const [place] = meant.places;
 		if (place) {
 			form.remove();
@@ -38,6 +37,8 @@ export async function askPlace(search: HTMLElement, { near, locale }: Of): Promi
 		} else if (typed)
 			said?.replaceChildren(localiseText(`We don’t know “${typed}”. Check it, or type a postcode.`, locale));
 	});
+	input?.focus();
+	return form;
 }
 
 function formIn(locale: Locale): HTMLFormElement {

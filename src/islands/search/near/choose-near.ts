@@ -1,5 +1,6 @@
 import type { useInstantSearch } from 'react-instantsearch';
-import { loadKnown } from '../../../client/places/load-known.ts';
+import { hasKnown } from '../../../client/places/load-known.ts';
+import { visitorsPlace } from '../../../client/places/visitors-place.ts';
 import { noteButton } from '../../../client/saved/note-button.ts';
 import { sayNote } from '../../../client/saved/page-note.ts';
 import { sheetId } from '../../../components/search/toolbar/FiltersButton.tsx';
@@ -17,28 +18,51 @@ type Of = Pick<SearchTools, 'near' | 'search' | 'labels'> & {
  * Where only a city can be chosen it is the nearest with cars that fit.
  */
 export async function chooseNear({ near, search, labels, results, refresh }: Of): Promise<string | undefined> {
-	const ask = () => void askPlace(search, { near, locale: labels.locale });
+	const ask = () => askPlace(search, { near, locale: labels.locale });
 	if (near.isOrder) followOrder(search, near, refresh);
+	if (near.isOrder && hasKnown(labels.locale)) return orderByPlace(near, ask);
 	try {
 		const found = [...(await near.locate()).keys()];
 		if (near.isOrder) {
-			sayNote('Nearest to you first. ', noteButton('Type a suburb or postcode', ask));
+			sayNearest(ask);
 			return undefined;
 		}
 		const listed = results.getFacetValues('city', {});
 		const stocked = Array.isArray(listed) ? listed.filter(({ count }) => count > 0).map(({ name }) => name) : [];
 		return found.find((name) => stocked.includes(name)) ?? found[0];
 	} catch {
-		const known = near.isOrder ? await loadKnown(labels.locale).catch(() => []) : [];
-		if (known.length > 0) ask();
-		else
-			sayNote(
-				'Your browser did not say where you are. ',
-				noteButton('Choose a city', () => showCities(search)),
-			);
+		sayNote(
+			'Your browser did not say where you are. ',
+			noteButton('Choose a city', () => showCities(search)),
+		);
 		return undefined;
 	}
 }
+
+/** What is typed counts, though the browser says more after that; where it may say it unasked, nothing is typed first. */
+async function orderByPlace(near: Of['near'], ask: () => HTMLFormElement): Promise<undefined> {
+	const form = (await mayLocate()) ? null : ask();
+	try {
+		const at = await visitorsPlace();
+		if (form && (!form.isConnected || form.querySelector('input')?.value)) return;
+		form?.remove();
+		await near.locate({ name: null, at });
+		sayNearest(ask);
+	} catch {
+		if (!form) ask();
+	}
+}
+
+async function mayLocate(): Promise<boolean> {
+	try {
+		return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+	} catch {
+		return false;
+	}
+}
+
+const sayNearest = (ask: () => void): void =>
+	sayNote('Nearest to you first. ', noteButton('Type a suburb or postcode', ask));
 
 /** The cities among the filters, which lie over the page on phones. */
 function showCities(search: HTMLElement): void {

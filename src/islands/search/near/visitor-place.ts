@@ -4,8 +4,8 @@ import type { Locale } from '../../../domain/words/locale.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import type { NearPlace } from '../../../site/lists/near-places.ts';
 
-/** A place that a visitor has typed, `Southport 4215`. */
-type TypedPlace = { name: string; at: Point };
+/** A place that a visitor has typed, `Southport 4215`; without a name where the browser said it. */
+type KnownPlace = { name: string | null; at: Point };
 
 /** How far the site's cities are from the visitor, once they have asked. It is forgotten with the page. */
 export type VisitorPlace = {
@@ -16,8 +16,8 @@ export type VisitorPlace = {
 	/** Whether the cars are then put in the order of their distance; a server cannot, and the nearest city is chosen. */
 	isOrder: boolean;
 	places: readonly NearPlace[];
-	/** From what was typed, else the browser is asked where the visitor is. Rejects where it does not say. */
-	locate: (typed?: TypedPlace) => Promise<ReadonlyMap<string, number>>;
+	/** From a place, else the browser is asked where the visitor is. Rejects where it does not say. */
+	locate: (from?: KnownPlace) => Promise<ReadonlyMap<string, number>>;
 	forget: () => Promise<void>;
 	/** A car's card, with the way to it beside its place once that is known. */
 	placed: (card: CarCardModel, city: unknown) => CarCardModel;
@@ -44,10 +44,10 @@ export function openVisitorPlace(
 		name: () => name,
 		isOrder: seenFrom !== undefined,
 		places,
-		locate: async (typed) => {
+		locate: async (from) => {
 			const { locate, withDistance } = await import('./locate.ts');
-			const cities = await locate(places, typed?.at);
-			name = typed?.name ?? null;
+			const cities = await locate(places, from?.at);
+			name = from?.name ?? null;
 			placed = (card, city) => withDistance(card, known?.get(String(city)), locale);
 			await know(cities);
 			return cities;

@@ -1,7 +1,7 @@
 import type { ClientHit, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 import { sortIndex } from '../../../search/fields/sorts.ts';
 import { paramsOf } from '../../../search/state/search-params.ts';
-import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
+import { emptySearch, type MeantSearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { ChosenFilter } from '../state/chosen-filters.ts';
 
@@ -15,7 +15,7 @@ type Of = {
 	/** Cars that are shown already. */
 	shown?: readonly Shown[];
 	/** The search with what its words ask for among its choices. */
-	meant?: (state: SearchState) => SearchState;
+	meant?: (state: SearchState) => MeantSearch;
 };
 
 /** A car of an answer. */
@@ -85,11 +85,12 @@ function looserSearches(
 		filters,
 		shown,
 		meant,
-	}: { asked: SearchState } & Pick<Of, 'filters'> & Required<Pick<Of, 'meant' | 'shown'>>,
+	}: { asked: MeantSearch } & Pick<Of, 'filters'> & Required<Pick<Of, 'meant' | 'shown'>>,
 ): SearchState[] {
 	// Who asks for a model alone has said its make and its body, if one is there.
 	const like = shown[0];
-	const { make = listOf(like?.make), simple_body = listOf(like?.simple_body) } = asked.lists;
+	const likely = asked.makes?.length ? asked.makes : listOf(like?.make);
+	const { make = likely, simple_body = listOf(like?.simple_body) } = asked.lists;
 	const order = givenUpFirst(state, { filters, meant });
 	const isOfCar = (wish: SearchState) => isSame(meant(wish).lists, asked.lists);
 	const withoutOne = order.map(({ without }) => without(state));

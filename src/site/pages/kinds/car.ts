@@ -36,6 +36,7 @@ import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
 import { factsBesidePlans, subscriptionCover, subscriptionOffer, withoutPlan } from '../../cars/subscription-offer.ts';
 import { carTrust } from '../../cars/trust.ts';
+import { carOffers } from '../../content/class-offers.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import { locationMap } from '../../places/location-map.ts';
@@ -128,6 +129,8 @@ export const carPage = pageKind({
 			priceHistory: priceHistory(car, card, config),
 			/** Where a trade-in for this one is offered (CAR-10). */
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
+			/** What is on for all cars like it; not for one that somebody else has. */
+			offers: isTaken ? [] : carOffers(site, car),
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
 			finance,
 			financeHeading: localiseText('Estimate your repayments', config.locale),

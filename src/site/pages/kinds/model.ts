@@ -90,7 +90,8 @@ export const modelPage = pageKind({
 				price: price ? `${price.label} ${price.text}` : '',
 			},
 		};
-		const deals = modelDeals(site, model, heading, formAbout);
+		const offered = { slug: model.slug, cars: stock.cars };
+		const deals = modelDeals(site, offered, heading, formAbout);
 		const choice = variantChoice(
 			site,
 			variants.map((variant) => ({
@@ -165,7 +166,7 @@ export const modelPage = pageKind({
 			galleryCar: gallery.car,
 			/** The offers for it that run now, and the page of the others. */
 			deals,
-			allDeals: otherDeals(site, model),
+			allDeals: otherDeals(site, offered),
 			brochure: model.brochure_url ?? null,
 			/** Its new cars in stock and its used ones, each with their price. */
 			offers,

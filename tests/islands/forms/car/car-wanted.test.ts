@@ -22,7 +22,7 @@ test.each([
 	['more than are shown', { words: 'kia', count: 5 }, 'The first 5 matches. Type more to see others:'],
 	['none', { words: 'dodo', count: 0 }, 'No match in our stock. Try another word, or ask us:'],
 	['not loaded yet', { words: 'kia', count: 0, isKnown: false }, 'Looking …'],
-	['left', { words: 'kia', count: 2, isOpen: false }, 'Tap the field again to choose which one.'],
+	['left', { words: 'kia', count: 2, isOpen: false }, 'Go back to the field to choose which one.'],
 	['another car', { words: 'dodo', count: 0, isAnother: true }, 'We’ll get back to you about “dodo”.'],
 ])('CAR-1 what the box says: %s', (_, found, text) => {
 	expect(foundText({ isKnown: true, isOpen: true, isAnother: false, ...found })).toBe(text);

@@ -8,12 +8,16 @@ import { type FormContext, FormProvider } from '../../../../src/islands/forms/sh
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeSite } from '../../../support/make-site.ts';
 
-/** What a step of the form says of its repayments. */
-function said(name: string, step: number, budget: string): string {
+/** What a step of the form says of its repayments, with what a car's page has given along. */
+function said(name: string, step: number, budget: string, given: { car?: object; price?: string } = {}): string {
 	const form = defaultForm(name) ?? expect.unreachable();
-	const context = { site: formsFile(makeSite()), form };
+	const { car = null, ...figures } = given;
+	const context = { site: formsFile(makeSite()), form, car };
 	function Drawn() {
-		const formik = useFormik({ initialValues: { vehicle_price_budget: budget, deposit: '2000' }, onSubmit: () => {} });
+		const formik = useFormik({
+			initialValues: { vehicle_price_budget: budget, deposit: '2000', ...figures },
+			onSubmit: () => {},
+		});
 		const line = createElement(EstimateAgain, { step });
 		const provided = createElement(FormProvider, { value: context as unknown as FormContext }, line);
 		return createElement(FormikProvider, { value: formik } as never, provided);
@@ -26,4 +30,16 @@ test('CAR-12 later steps of an application repeat its repayments with their rate
 	expect(said('finance-pre-approval', 1, '30000')).toMatch(/^Your repayments: \$\d+ a \w+, .*%.*An estimate/);
 	expect(said('finance-pre-approval', 1, '')).toBe('');
 	expect(said('fleet', 1, '30000')).toBe('');
+});
+
+test('CAR-12 figures that come with a car are told with their repayment, above what is asked', () => {
+	const repayments = /^Your repayments: \$\d+ a \w+, .*%.*An estimate/;
+	expect(said('finance', 0, '', { car: {}, price: '30000' })).toMatch(repayments);
+	expect(said('finance', 0, '20000', { car: {}, price: '30000' })).toBe(
+		said('finance', 0, '', { car: {}, price: '30000' }),
+	);
+	// Without a car they come late, below what is filled in; a car alone has none.
+	expect(said('finance', 0, '', { price: '30000' })).toBe('');
+	expect(said('finance', 0, '30000', { car: {} })).toBe('');
+	expect(said('enquiry', 0, '', { car: {}, price: '30000' })).toBe('');
 });
