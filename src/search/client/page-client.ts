@@ -1,4 +1,3 @@
-import { memo } from '../../site/memo.ts';
 import { createEngine, type EngineOptions, type SearchEngine } from '../engine/search.ts';
 import type { SearchAnswer, SearchRequest } from '../engine/search-request.ts';
 import { readSortBy } from '../engine/sort-by.ts';
@@ -25,7 +24,7 @@ type Loaded = { index: StockIndex; engine: SearchEngine };
  */
 export function createPageClient(load: () => Promise<StockIndex>, options: PageClientOptions = {}): PageClient {
 	let loading: Promise<StockIndex> | undefined;
-	const engineOf = memo((index: StockIndex) => createEngine(index, engineOptions(index, options)));
+	const engines = new Map<StockIndex, SearchEngine>();
 	const loaded = async ({ params = {} }: ClientRequest): Promise<Loaded> => {
 		loading ??= load();
 		loading.catch(() => {
@@ -33,7 +32,9 @@ export function createPageClient(load: () => Promise<StockIndex>, options: PageC
 		});
 		const own = await loading;
 		const index = (await options.stockFor?.(own, params)) ?? own;
-		return { index, engine: engineOf(index) };
+		const engine = engines.get(index) ?? createEngine(index, engineOptions(index, options));
+		engines.set(index, engine);
+		return { index, engine };
 	};
 	return {
 		search: async (requests) => ({
