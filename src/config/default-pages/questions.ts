@@ -46,7 +46,7 @@ function visiting(writing: Writing): Answered[] {
 
 /** Its page says it; where a deposit holds one there is more to do than to call. */
 function stillHere({ singular, call, takesDeposits, inTown }: Writing): string {
-	const marked = `Its page says so: a ${singular} that is reserved or sold is marked there within the day.`;
+	const marked = `Its page says so: a reserved or sold ${singular} is marked there within the day.`;
 	const hold = takesDeposits ? `A deposit on that page takes it off sale${inTown} while you’re on your way.` : null;
 	return `${marked} ${hold ?? `Coming from far away? ${call}, and we’ll look at it for you first.`}`;
 }

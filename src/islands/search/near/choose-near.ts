@@ -4,6 +4,8 @@ import { visitorsPlace } from '../../../client/places/visitors-place.ts';
 import { noteButton } from '../../../client/saved/note-button.ts';
 import { sayNote } from '../../../client/saved/page-note.ts';
 import { sheetId } from '../../../components/search/toolbar/FiltersButton.tsx';
+import type { Locale } from '../../../domain/words/locale.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import type { SearchTools } from '../state/search-context.ts';
 import { askPlace } from './ask-place.ts';
 import { followOrder } from './follow-order.ts';
@@ -20,11 +22,11 @@ type Of = Pick<SearchTools, 'near' | 'search' | 'labels'> & {
 export async function chooseNear({ near, search, labels, results, refresh }: Of): Promise<string | undefined> {
 	const ask = () => askPlace(search, { near, locale: labels.locale });
 	if (near.isOrder) followOrder(search, near, refresh);
-	if (near.isOrder && hasKnown(labels.locale)) return orderByPlace(near, ask);
+	if (near.isOrder && hasKnown(labels.locale)) return orderByPlace({ near, labels }, ask);
 	try {
 		const found = [...(await near.locate()).keys()];
 		if (near.isOrder) {
-			sayNearest(ask);
+			sayNearest(ask, labels.locale);
 			return undefined;
 		}
 		const listed = results.getFacetValues('city', {});
@@ -40,14 +42,17 @@ export async function chooseNear({ near, search, labels, results, refresh }: Of)
 }
 
 /** What is typed counts, though the browser says more after that; where it may say it unasked, nothing is typed first. */
-async function orderByPlace(near: Of['near'], ask: () => HTMLFormElement): Promise<undefined> {
+async function orderByPlace(
+	{ near, labels }: Pick<Of, 'near' | 'labels'>,
+	ask: () => HTMLFormElement,
+): Promise<undefined> {
 	const form = (await mayLocate()) ? null : ask();
 	try {
 		const at = await visitorsPlace();
 		if (form && (!form.isConnected || form.querySelector('input')?.value)) return;
 		form?.remove();
 		await near.locate({ name: null, at });
-		sayNearest(ask);
+		sayNearest(ask, labels.locale);
 	} catch {
 		if (!form) ask();
 	}
@@ -61,8 +66,8 @@ async function mayLocate(): Promise<boolean> {
 	}
 }
 
-const sayNearest = (ask: () => void): void =>
-	sayNote('Nearest to you first. ', noteButton('Type a suburb or postcode', ask));
+const sayNearest = (ask: () => void, locale: Locale): void =>
+	sayNote('Nearest to you first. ', noteButton(localiseText('Type a suburb or postcode', locale), ask));
 
 /** The cities among the filters, which lie over the page on phones. */
 function showCities(search: HTMLElement): void {

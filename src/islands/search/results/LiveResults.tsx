@@ -91,7 +91,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
 			</p>
-			{repaid && <p className="repayments-note mb-4">{repaid.repayment?.note}</p>}
+			{repaid && <p className="repayments-note">{repaid.repayment?.note}</p>}
 			<Announcement found={isThere ? found : null} mended={mended} words={words} />
 			<ul className={gridClass(layout)} ref={grid}>
 				{cards.map((card, index) => (
