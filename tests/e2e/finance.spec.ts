@@ -106,7 +106,7 @@ test(
 		await expect.poll(async () => before[0]?.includes((await figure.textContent()) ?? '')).toBe(false);
 		const amount = (await figure.textContent()) ?? '';
 		await expect(link).toHaveText(`Your figures: ${amount} on finance*`);
-		await expect(small).toContainText('Over 5 years, $2,000 deposit.');
+		await expect(small).toContainText('Over 5 years, $2,000 deposit, before government charges.');
 		await page.getByLabel('Interest rate').fill('7');
 		await expect(rates).toHaveText('7% a year');
 		await deposit.fill('900000');
