@@ -1,11 +1,10 @@
-/** What narrows the models, as the address has it: the words, the body or type, the most one may cost, the order; on a model's page its variant and colour. */
+/** What narrows the models, as the address has it: the words, the body or type, the most one may cost, the order; on a model's page its variant. */
 const names = {
 	typed: 'find',
 	body: 'type',
 	most: 'price',
 	order: 'order',
 	variant: 'badge',
-	paint: 'colour',
 } as const;
 type Kept = Partial<Record<keyof typeof names, string>>;
 
